@@ -1,0 +1,35 @@
+/** Business constants of section 9 of the specification. Free of zod, so that the browser can import them. */
+
+export const ROLES = ['student', 'teacher', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What people read; the codes above are what calls and the database carry. */
+export const ROLE_LABELS: Record<Role, string> = {
+  student: 'Aluno',
+  teacher: 'Professor',
+  admin: 'Administrador',
+};
+
+export const PASSWORD_MIN_LENGTH = 8;
+/** argon2 hashes any length; the limit only stops a megabyte of password from costing us memory. */
+export const PASSWORD_MAX_LENGTH = 200;
+export const NAME_MAX_LENGTH = 120;
+export const EMAIL_MAX_LENGTH = 254;
+
+export const TOKEN_DAYS = 30;
+export const SHARED_COMPUTER_TOKEN_HOURS = 12;
+export const ONE_TIME_CODE_HOURS = 24;
+export const RESET_LINK_HOURS = 1;
+
+export const WRONG_PASSWORD_LIMIT = 10;
+export const WRONG_PASSWORD_WINDOW_MINUTES = 15;
+
+/** No list ever answers more rows than this at once. */
+export const PAGE_MAX = 100;
+export const PAGE_DEFAULT = 50;
+
+export const TURMA_CODE_LENGTH = 6;
+export const CAROUSEL_SECONDS = 5;
+
+/** Menu sizes of section 9, in CSS pixels. */
+export const MENU = { maxCards: 3, mobileBreakpoint: 768, collapsedHeight: 60, expandedHeight: 260 } as const;

@@ -1,0 +1,25 @@
+/**
+ * The error catalogue: one code, one status, one sentence. The server throws a code (`AppError`), and its error plugin
+ * alone turns it into an answer, so no route invents a status of its own.
+ */
+export const errors = {
+  'request.malformed': { status: 400, message: 'Não foi possível entender o pedido.' },
+  'auth.required': { status: 401, message: 'Faça login para continuar.' },
+  'auth.wrong-credentials': { status: 401, message: 'E-mail ou senha incorretos.' },
+  'access.denied': { status: 403, message: 'Você não tem permissão para fazer isso.' },
+  'not-found': { status: 404, message: 'Não encontrado.' },
+  'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
+  'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
+  'request.unsupported-type': { status: 415, message: 'Formato de conteúdo não aceito.' },
+  'csrf.mismatch': { status: 419, message: 'Sua página expirou. Recarregue e tente novamente.' },
+  'validation.failed': { status: 422, message: 'Confira os campos destacados.' },
+  'auth.throttled': {
+    status: 429,
+    message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
+  },
+  'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
+  'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
+  'server.unavailable': { status: 503, message: 'O serviço está indisponível no momento. Tente novamente em instantes.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errors;
