@@ -1,0 +1,147 @@
+import type { ApiCall, CallInput, CallOutput } from '@gabarita/contract';
+import { messages } from '@gabarita/contract/messages';
+import { noteConnection } from './connection';
+import { keys, readText } from './storage';
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/** The server answered, and the answer is no. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors: FieldErrors = {},
+  ) {
+    super(message);
+  }
+}
+
+/** The server could not be reached: nothing is known about what became of the request. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+  constructor(cause: unknown) {
+    super(messages.network.unreachable, { cause });
+  }
+}
+
+/** One page of a list, and where the next one starts. */
+export interface ListPage<T> {
+  rows: T;
+  next: string | undefined;
+}
+
+/** Calls that need no argument may be called without one. */
+type Input<K extends ApiCall> = object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
+type Parts = { params?: unknown; query?: unknown; body?: unknown };
+
+/**
+ * Calls of somebody who is not signed in yet. They carry no token, the posts among them need the protection cookie, and
+ * a 401 to them says nothing about the session.
+ */
+const SIGNED_OUT_CALLS: ReadonlySet<ApiCall> = new Set<ApiCall>([
+  'GET /api/site',
+  'POST /api/login',
+  'POST /api/register',
+  'POST /api/password/forgot',
+  'POST /api/password/reset',
+]);
+
+/** A connection that hangs must end in a sentence, not in a spinner. */
+const TIMEOUT_MS = 20_000;
+
+/** Section 7: the base defaults to /api, and the cookie's address is the base without it. Keys carry /api themselves. */
+const origin = (import.meta.env.VITE_API_BASE ?? '/api').replace(/\/api\/?$/, '');
+
+let sessionEnded: () => void = () => {};
+/** Whom to tell when the server no longer knows the token. Only a 401 does that. */
+export function onSessionEnded(listener: () => void): void {
+  sessionEnded = listener;
+}
+
+export async function call<K extends ApiCall>(key: K, ...[input]: Input<K>): Promise<CallOutput<K>> {
+  const response = await send(key, input ?? {});
+  return response.json();
+}
+
+export async function callPage<K extends ApiCall>(key: K, ...[input]: Input<K>): Promise<ListPage<CallOutput<K>>> {
+  const response = await send(key, input ?? {});
+  return { rows: await response.json(), next: nextCursor(response.headers.get('Link')) };
+}
+
+async function send(key: ApiCall, { params, query, body }: Parts): Promise<Response> {
+  // The token is read before anything is awaited, so that a logout is sent with the token it forgets right after.
+  const token = SIGNED_OUT_CALLS.has(key) ? undefined : readText(keys.token);
+  const [method = '', path = ''] = key.split(' ');
+  if (method !== 'GET' && token === undefined) await refreshProtectionCookie();
+
+  const response = await reach(origin + fill(path, params) + search(query), {
+    method,
+    headers: headers(method, token, body),
+    body: body === undefined ? null : JSON.stringify(body),
+    credentials: 'include',
+    keepalive: key === 'POST /api/logout',
+  });
+  if (response.ok) return response;
+  // A late answer to a token that was replaced meanwhile must not end the new session.
+  if (response.status === 401 && token !== undefined && token === readText(keys.token)) sessionEnded();
+  throw await readError(response);
+}
+
+async function reach(url: string, request: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    noteConnection(true);
+    return response;
+  } catch (cause) {
+    noteConnection(false);
+    throw new NetworkError(cause);
+  }
+}
+
+/** Section 7: asked for before login; failure ignored, because the post that follows says what is wrong. */
+async function refreshProtectionCookie(): Promise<void> {
+  await reach(`${origin}/sanctum/csrf-cookie`, { credentials: 'include' }).catch(() => undefined);
+}
+
+function headers(method: string, token: string | undefined, body: unknown): Record<string, string> {
+  const protection = method === 'GET' ? undefined : cookie('XSRF-TOKEN');
+  return {
+    Accept: 'application/json',
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+    ...(protection !== undefined && { 'X-XSRF-TOKEN': protection }),
+  };
+}
+
+function cookie(name: string): string | undefined {
+  const pair = document.cookie.split('; ').find((entry) => entry.startsWith(`${name}=`));
+  return pair && decodeURIComponent(pair.slice(name.length + 1));
+}
+
+function fill(path: string, params: unknown): string {
+  return Object.entries(params ?? {}).reduce(
+    (filled, [name, value]) => filled.replace(`:${name}`, encodeURIComponent(String(value))),
+    path,
+  );
+}
+
+function search(query: unknown): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== '');
+  return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const target = link?.match(/<([^>]*)>\s*;[^,]*rel="?next"?/)?.[1];
+  return target && (new URL(target, window.location.href).searchParams.get('cursor') ?? undefined);
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { message, errors } = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  return new ApiError(
+    response.status,
+    typeof message === 'string' ? message : '',
+    typeof errors === 'object' && errors !== null ? (errors as FieldErrors) : {},
+  );
+}

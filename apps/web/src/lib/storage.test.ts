@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearPersonal, keys, readOwned, readText, remove, writeOwned, writeText } from './storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  clearPersonal();
+  localStorage.clear();
+});
+
+describe('records of a person', () => {
+  it('are read back by their owner only', () => {
+    writeOwned(keys.examHistory, 7, [{ id: 1 }]);
+
+    expect(readOwned(keys.examHistory, 7)).toEqual([{ id: 1 }]);
+    expect(readOwned(keys.examHistory, 8)).toBeUndefined();
+  });
+
+  it('are ignored when another program wrote something else under the name', () => {
+    writeText(keys.examHistory, '[1, 2');
+    expect(readOwned(keys.examHistory, 7)).toBeUndefined();
+    writeText(keys.examHistory, '"text"');
+    expect(readOwned(keys.examHistory, 7)).toBeUndefined();
+  });
+});
+
+describe('leaving', () => {
+  it('clears every key but the theme, the draft in the session included', () => {
+    writeText(keys.token, 'abc');
+    writeText(keys.theme, 'dark');
+    writeOwned(keys.essayText(2023), 7, 'Minha redação');
+    sessionStorage.setItem('draft', '{}');
+
+    clearPersonal();
+
+    expect(Object.keys(localStorage)).toEqual([keys.theme]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a browser that refuses storage', () => {
+  it('keeps records for as long as the page lives', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+
+    writeText(keys.token, 'abc');
+    expect(readText(keys.token)).toBe('abc');
+    remove(keys.token);
+    expect(readText(keys.token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+/**
+ * Everything this app keeps in the browser, under the names of section 3 of the specification.
+ *
+ * Schools share computers, so a record that belongs to a person carries that person's id and is read back for nobody
+ * else, and leaving clears all but the theme, which belongs to the device. Answers not yet sent live elsewhere
+ * (IndexedDB), under their owner, and are not touched here.
+ */
+export const keys = {
+  token: 'token',
+  theme: 'theme',
+  /** The last known user: who the app goes on with when the server cannot be reached. */
+  user: 'user',
+  turmaId: 'turma_id',
+  turmaCode: 'turma_code',
+  examHistory: 'examHistory',
+  globalRanking: 'globalRanking',
+  userRankings: 'userRankings',
+  examProgress: 'examProgress',
+  lastExamResult: 'lastExamResult',
+  essayText: (year: number) => `redacaoText:${year}`,
+  essayTopic: (year: number) => `redacaoTopic:${year}`,
+  /** In seconds, everywhere. */
+  examTimer: (year: number, discipline: string) => `examTimer:${year}:${discipline}`,
+} as const;
+
+const KEPT_ON_LEAVING: ReadonlySet<string> = new Set([keys.theme]);
+
+/** Where records go while the browser refuses storage (private window, quota): they last as long as the page. */
+const memory = new Map<string, string>();
+
+export function readText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key);
+  } catch {
+    return memory.get(key);
+  }
+}
+
+export function writeText(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch {
+    memory.set(key, value);
+  }
+}
+
+export function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** A record of this person, or undefined when there is none, it is someone else's, or it is not readable. */
+export function readOwned(key: string, userId: number): unknown {
+  const record = parse(readText(key));
+  return record?.user_id === userId ? record.data : undefined;
+}
+
+export function writeOwned(key: string, userId: number, data: unknown): void {
+  writeText(key, JSON.stringify({ user_id: userId, data }));
+}
+
+/** Forgets the person who used this browser. */
+export function clearPersonal(): void {
+  memory.clear();
+  for (const store of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      for (const key of Object.keys(window[store])) {
+        if (!KEPT_ON_LEAVING.has(key)) window[store].removeItem(key);
+      }
+    } catch {
+      // A store that cannot be opened holds nothing of ours.
+    }
+  }
+}
+
+function parse(text: string | undefined): { user_id?: unknown; data?: unknown } | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
