@@ -43,7 +43,7 @@ function pairs(texts: string[], backgrounds: string[]): [string, string][] {
 
 function palette(selector: string): Palette {
   const start = css.indexOf(selector);
-  const block = css.slice(start, css.indexOf('\n}', start));
+  const block = css.slice(start, css.indexOf('}', start));
   return new Map([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
