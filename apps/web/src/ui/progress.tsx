@@ -1,0 +1,40 @@
+import { useId } from 'react';
+
+type ProgressProps = {
+  label: string;
+  value: number;
+  max: number;
+  /** How far, in words: "23 de 45". The percentage otherwise. */
+  text?: string;
+};
+
+export function Progress({ label, value, max, text }: ProgressProps) {
+  const id = useId();
+  const percent = max > 0 ? Math.min(100, Math.max(0, (value / max) * 100)) : 0;
+  const words = text ?? `${Math.round(percent)}%`;
+
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex justify-between gap-4 text-sm">
+        <span id={id} className="font-semibold">
+          {label}
+        </span>
+        <span className="text-muted tabular-nums">{words}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuenow={value}
+        aria-valuemin={0}
+        aria-valuemax={max}
+        aria-valuetext={words}
+        className="h-2.5 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
+      >
+        <div
+          className="h-full rounded-full bg-primary transition-[width] duration-200 forced-colors:bg-[Highlight]"
+          style={{ width: `${percent}%` }}
+        />
+      </div>
+    </div>
+  );
+}
