@@ -1,0 +1,25 @@
+import type { Point } from './page.js';
+
+/** On a sheet printed without a name, the student fills in a number: a line of ten bubbles for each digit. */
+export const STUDENT_NUMBER = {
+  digits: 5,
+  left: 142,
+  top: 30.6,
+  pitch: 5.4,
+  rowHeight: 4.4,
+  bubbleRadius: 1.7,
+} as const;
+
+export interface DigitBubble extends Point {
+  readonly place: number;
+  readonly digit: number;
+}
+
+export function studentNumberBubbles(): DigitBubble[] {
+  const { digits, left, top, pitch, rowHeight } = STUDENT_NUMBER;
+  return Array.from({ length: digits * 10 }, (_, index) => {
+    const place = Math.floor(index / 10);
+    const digit = index % 10;
+    return { place, digit, x: left + (digit + 0.5) * pitch, y: top + (place + 0.5) * rowHeight };
+  });
+}
