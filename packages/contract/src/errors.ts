@@ -19,7 +19,10 @@ export const errors = {
   },
   'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
-  'server.unavailable': { status: 503, message: 'O serviço está indisponível no momento. Tente novamente em instantes.' },
+  'server.unavailable': {
+    status: 503,
+    message: 'O serviço está indisponível no momento. Tente novamente em instantes.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 export type ErrorCode = keyof typeof errors;

@@ -14,8 +14,10 @@ const { validation } = messages;
 
 /** Fields that several calls share. Each carries its own Portuguese sentences. */
 
-export const id = z.number().int().positive();
-export const idInPath = z.object({ id: z.coerce.number().int().positive() });
+/** Ids are PostgreSQL integers: a larger number is no id, and must not reach a query. */
+const ID_MAX = 2_147_483_647;
+export const id = z.number().int().positive().max(ID_MAX);
+export const idInPath = z.object({ id: z.coerce.number().int().positive().max(ID_MAX) });
 export const instant = z.iso.datetime();
 export const message = z.string();
 

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Database } from './db/database.js';
+import { routesOf } from './http/route.js';
+import { authRoutes } from './modules/auth/routes.js';
+import { profileRoutes } from './modules/profile/routes.js';
+import { siteRoutes } from './modules/site/routes.js';
+import { usersRoutes } from './modules/users/routes.js';
+import { csrfPlugin } from './plugins/csrf.js';
+import { docsPlugin } from './plugins/docs.js';
+import { durabilityPlugin } from './plugins/durability.js';
+import { errorsPlugin } from './plugins/errors.js';
+import { headersPlugin } from './plugins/headers.js';
+import { jsonBodyPlugin } from './plugins/json-body.js';
+import { sessionPlugin } from './plugins/session.js';
+import { staticPlugin } from './plugins/static.js';
+import type { Services } from './services.js';
+
+/** Composes the server out of its plugins and modules. Nothing happens until it is asked to listen. */
+export async function buildApp(services: Services, database: Pick<Database, 'durable'>): Promise<FastifyInstance> {
+  const { config } = services;
+  const https = config.tls !== undefined || config.publicUrl?.startsWith('https:') === true;
+  const app: FastifyInstance = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy ?? false,
+    ...(config.tls && { https: { cert: readFileSync(config.tls.cert), key: readFileSync(config.tls.key) } }),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  await app.register(errorsPlugin);
+  await app.register(jsonBodyPlugin);
+  await app.register(headersPlugin, { https });
+  await app.register(durabilityPlugin, database);
+  await app.register(fastifyCookie);
+  await app.register(csrfPlugin, { https });
+  await app.register(sessionPlugin, services);
+  await app.register(docsPlugin);
+  await app.register(staticPlugin);
+
+  await app.register(async (api) => {
+    const route = routesOf(api);
+    authRoutes(route, services);
+    profileRoutes(route, services);
+    usersRoutes(route, services);
+    siteRoutes(route, services);
+  });
+  return app;
+}

@@ -1,0 +1,48 @@
+/** npm run admin:create -- --name "Nome" --email admin@escola.br   (the password is asked for, or read from stdin) */
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { calls } from '@gabarita/contract';
+import { AppError, StartError } from '../app-error.js';
+import { systemClock } from '../clock.js';
+import { hashPassword } from '../modules/auth/passwords.js';
+import { createAccount } from '../modules/users/accounts.js';
+import { databaseCommand } from './database-command.js';
+
+const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } });
+
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
+/** The same rules as registering, so that the first admin is not the one with a bad password. */
+function checked(form: { name: string; email: string; password: string }) {
+  const parsed = calls['POST /api/register'].body.safeParse({ ...form, role: 'admin' });
+  if (!parsed.success) throw new StartError(parsed.error.issues.map(({ message }) => message).join('\n'));
+  return parsed.data;
+}
+
+await databaseCommand(async ({ db }) => {
+  const { name, email, password } = checked({
+    name: values.name ?? (await ask('Nome completo: ')),
+    email: values.email ?? (await ask('E-mail: ')),
+    password: await ask('Senha (mínimo 8 caracteres): '),
+  });
+  try {
+    const password_hash = await hashPassword(password);
+    await createAccount(db, { name, email, role: 'admin', password_hash, created_at: systemClock.now() });
+  } catch (error) {
+    throw error instanceof AppError
+      ? new StartError(
+          Object.values(error.fields ?? {})
+            .flat()
+            .join('\n'),
+        )
+      : error;
+  }
+  console.log(`Administrador criado: ${email}`);
+});

@@ -1,0 +1,23 @@
+import { StartError } from '../app-error.js';
+import { ConfigError, readConfig } from '../config.js';
+import type { Database } from '../db/database.js';
+import { openDatabase } from '../db/open.js';
+import { loadEnvFile } from '../env-file.js';
+
+/** Runs a command that works on the configured database: opens, runs, closes, and reports a refusal as one line. */
+export async function databaseCommand(run: (database: Database) => Promise<void>): Promise<void> {
+  loadEnvFile();
+  try {
+    const database = await openDatabase(readConfig(process.env), console.error);
+    try {
+      await run(database);
+      await database.durable();
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    const expected = error instanceof StartError || error instanceof ConfigError;
+    console.error(expected ? error.message : error);
+    process.exitCode = 1;
+  }
+}

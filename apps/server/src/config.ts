@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const onOff = z.stringbool({ error: 'use true ou false' });
+const port = z.coerce.number({ error: 'use um número de 0 a 65535' }).int().min(0).max(65_535);
+
+/** Names are the environment's own, so that a mistake is reported under the name that was typed. */
+const environment = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).optional(),
+    PUBLIC_URL: z.url({ error: 'use um endereço como https://escola.exemplo.br' }).optional(),
+    DATA_DIR: z.string().min(1).default('data'),
+    DATABASE_URL: z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'use um endereço como postgres://usuario:senha@servidor/banco')
+      .optional(),
+    DEMO: onOff.optional(),
+    OPEN_STAFF_REGISTRATION: onOff.optional(),
+    STAFF_INVITE_CODE: z.string().min(8, 'use pelo menos 8 caracteres').optional(),
+    TIME_ZONE: z
+      .string()
+      .refine((zone) => isTimeZone(zone), 'use um fuso como America/Sao_Paulo')
+      .default('America/Sao_Paulo'),
+    TRUST_PROXY: z.string().optional(),
+    TLS_CERT: z.string().optional(),
+    TLS_KEY: z.string().optional(),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, 'use um endereço como smtp://usuario:senha@servidor:587')
+      .optional(),
+    MAIL_FROM: z.string().default('Gabarita <nao-responda@gabarita.invalid>'),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+  })
+  .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), {
+    path: ['TLS_KEY'],
+    error: 'TLS_CERT e TLS_KEY são usados juntos',
+  });
+
+export type Config = ReturnType<typeof readConfig>;
+
+export class ConfigError extends Error {}
+
+/** Turns the environment into settings, or says in one line per mistake what is wrong with it. */
+export function readConfig(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(
+      ({ path, message }) => `Configuração inválida: ${path.join('.')}: ${message}.`,
+    );
+    throw new ConfigError(lines.join('\n'));
+  }
+  const settings = parsed.data;
+  // The embedded database is what somebody trying the product gets, so it comes with people to sign in as.
+  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: settings.PUBLIC_URL,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    demo,
+    openStaffRegistration: settings.OPEN_STAFF_REGISTRATION ?? demo,
+    staffInviteCode: settings.STAFF_INVITE_CODE,
+    timeZone: settings.TIME_ZONE,
+    trustProxy: settings.TRUST_PROXY,
+    tls: settings.TLS_CERT && settings.TLS_KEY ? { cert: settings.TLS_CERT, key: settings.TLS_KEY } : undefined,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('pt-BR', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import * as schema from './schema/index.js';
+
+/** Runs queries: the database itself, or a transaction of it. Repositories take one as their first parameter. */
+export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
+  transaction: NodePgDatabase<typeof schema>['transaction'];
+};
+
+/** An open database, whichever engine is behind it. */
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  /** Resolves when everything committed so far would survive a power cut. */
+  durable(): Promise<void>;
+  close(): Promise<void>;
+  /** Only the embedded engine: it needs us to look after its copies. */
+  embedded?: { snapshot(at: Date): Promise<void> };
+}
+
+export const overPool = (pool: pg.Pool): Db => drizzle(pool, { schema });

@@ -1,0 +1,48 @@
+import { cp } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** The embedded engine lives in a thread of its own: a long query must not stop the server from answering others. */
+
+export interface EmbeddedWorkerData {
+  directory: string;
+  address: { path: string } | { host: string; port: number };
+}
+export type EmbeddedWorkerOrder = { order: 'snapshot'; to: string } | { order: 'close' };
+export type EmbeddedWorkerReport = { report: 'ready' | 'done' } | { report: 'failed'; reason: string };
+
+const port = parentPort;
+if (!port) throw new Error('embedded-worker runs only as a worker thread');
+const report = (message: EmbeddedWorkerReport) => port.postMessage(message);
+const failed = (error: unknown) =>
+  report({ report: 'failed', reason: error instanceof Error ? error.message : String(error) });
+
+const { directory, address } = workerData as EmbeddedWorkerData;
+
+try {
+  const engine = await PGlite.create(directory, { extensions: { unaccent, pg_trgm } });
+  const socketServer = new PGLiteSocketServer({ db: engine, ...address });
+  await socketServer.start();
+
+  port.on('message', async (message: EmbeddedWorkerOrder) => {
+    try {
+      if (message.order === 'snapshot') {
+        await engine.exec('CHECKPOINT');
+        // Nothing runs while the files are copied, so the copy is what a crash at this moment would leave behind.
+        await engine.runExclusive(() => cp(directory, message.to, { recursive: true }));
+      } else {
+        await socketServer.stop();
+        await engine.close();
+      }
+      report({ report: 'done' });
+    } catch (error) {
+      failed(error);
+    }
+  });
+  report({ report: 'ready' });
+} catch (error) {
+  failed(error);
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEPT = 3;
+const COMPLETE = /^\d{4}-\d{2}-\d{2}T[\d-]+Z$/;
+
+/** Copies of the embedded database, named by the moment they were made; the newest few are kept. */
+export class Snapshots {
+  constructor(private readonly folder: string) {}
+
+  /** Complete snapshots, newest first. A copy that was cut short still carries its temporary name and is not listed. */
+  async list(): Promise<string[]> {
+    if (!existsSync(this.folder)) return [];
+    const names = (await readdir(this.folder)).filter((name) => COMPLETE.test(name)).sort();
+    return names.reverse();
+  }
+
+  async take(at: Date, copyTo: (path: string) => Promise<void>): Promise<void> {
+    await mkdir(this.folder, { recursive: true });
+    const name = at.toISOString().replaceAll(/[:.]/g, '-');
+    const partial = join(this.folder, `${name}.partial`);
+    await rm(partial, { recursive: true, force: true });
+    await copyTo(partial);
+    await rename(partial, join(this.folder, name));
+    for (const old of (await this.list()).slice(KEPT)) {
+      await rm(join(this.folder, old), { recursive: true, force: true });
+    }
+  }
+
+  /** Puts a snapshot in the place of a database that no longer opens, which is kept aside under another name. */
+  async restore(name: string, directory: string): Promise<string> {
+    const broken = `${directory}.broken-${Date.now()}`;
+    await rename(directory, broken);
+    await cp(join(this.folder, name), directory, { recursive: true });
+    return broken;
+  }
+}

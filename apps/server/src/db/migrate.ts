@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type pg from 'pg';
+import { StartError } from '../app-error.js';
+
+const folder = new URL('../../migrations/', import.meta.url);
+/** Any number will do, as long as every process of this product takes the same one. */
+const MIGRATION_LOCK = 7_203_115;
+
+interface Migration {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+function migrations(): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, folder), 'utf8');
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+    });
+}
+
+/**
+ * Applies what is missing, forward only, each file in a transaction of its own. Several processes may start at once: the
+ * lock lets one of them work while the others wait and then find nothing to do.
+ */
+export async function migrate(pool: pg.Pool): Promise<string[]> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query(
+      `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
+    );
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
+    const applied = new Map(rows.map((row) => [row.name, row.checksum]));
+    const pending = migrations().filter((migration) => !isApplied(applied, migration));
+    for (const migration of pending) await apply(client, migration);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    client.release();
+  }
+}
+
+/** A migration that was applied is history. A changed file would mean a schema nobody has, so it is refused. */
+function isApplied(applied: Map<string, string>, { name, checksum }: Migration): boolean {
+  const known = applied.get(name);
+  if (known !== undefined && known !== checksum) {
+    throw new StartError(`A migração ${name} mudou depois de aplicada neste banco de dados.`);
+  }
+  return known !== undefined;
+}
+
+async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(sql);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import pg from 'pg';
+import { StartError } from '../app-error.js';
+import { type Database, overPool } from './database.js';
+
+const STATEMENT_TIMEOUT_MS = 30_000;
+
+/** Opens a PostgreSQL server (15 or newer). Durability is the server's own business. */
+export async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: STATEMENT_TIMEOUT_MS });
+  // An idle connection that the server drops must not end the process; the next query opens another.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    const reason = error instanceof Error && error.message ? error.message : String(error);
+    throw new StartError(`Não foi possível abrir o banco de dados de DATABASE_URL: ${reason}`);
+  }
+  return { db: overPool(pool), pool, durable: async () => undefined, close: () => pool.end() };
+}

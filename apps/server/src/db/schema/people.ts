@@ -1,0 +1,76 @@
+import type { Role } from '@gabarita/contract';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Tables of migrations/0001_people.sql, column by column. `schema.test.ts` holds the two against each other. */
+
+const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
+const moment = () => timestamp({ withTimezone: true });
+
+export const users = pgTable('users', {
+  id: identity(),
+  name: text().notNull(),
+  email: text().notNull(),
+  password_hash: text().notNull(),
+  role: text().$type<Role>().notNull(),
+  ranking_visible: boolean().notNull().default(true),
+  created_at: moment().notNull(),
+  last_seen_at: moment(),
+});
+
+export const signIns = pgTable('sign_ins', {
+  id: identity(),
+  user_id: integer().notNull(),
+  token_hash: text().notNull(),
+  device: text().notNull(),
+  shared_computer: boolean().notNull(),
+  created_at: moment().notNull(),
+  last_used_at: moment().notNull(),
+  expires_at: moment().notNull(),
+});
+
+export const knownDevices = pgTable(
+  'known_devices',
+  { user_id: integer().notNull(), device_hash: text().notNull(), seen_at: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.user_id, table.device_hash] })],
+);
+
+export const throttles = pgTable('throttles', {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  resets_at: moment().notNull(),
+});
+
+export const oneTimeCodes = pgTable('one_time_codes', {
+  id: identity(),
+  user_id: integer().notNull(),
+  code_hash: text().notNull(),
+  issued_by: integer(),
+  created_at: moment().notNull(),
+  expires_at: moment().notNull(),
+});
+
+export const auditEntries = pgTable('audit_entries', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: moment().notNull(),
+  actor_id: integer(),
+  actor_name: text().notNull(),
+  action: text().notNull(),
+  subject: text().notNull(),
+  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+});
+
+export const turmas = pgTable('turmas', {
+  id: identity(),
+  name: text().notNull(),
+  description: text().notNull(),
+  code: text().notNull(),
+  created_at: moment().notNull(),
+});
+
+export const turmaMembers = pgTable(
+  'turma_members',
+  { turma_id: integer().notNull(), user_id: integer().notNull(), joined_at: moment().notNull() },
+  (table) => [primaryKey({ columns: [table.turma_id, table.user_id] })],
+);
+
+export const settings = pgTable('settings', { key: text().primaryKey(), value: jsonb().notNull() });

@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../db/database.js';
+import { deleteExpiredSecrets } from '../modules/auth/service.js';
+import { deleteOldWindows } from '../modules/throttles/service.js';
+import type { Services } from '../services.js';
+
+const HOUR_MS = 3_600_000;
+
+interface Job {
+  name: string;
+  everyMs: number;
+  run(): Promise<unknown>;
+}
+
+/** What the server does by itself, on the hour rather than on request. */
+function jobsOf({ db, clock }: Services, database: Database): Job[] {
+  const housekeeping: Job = {
+    name: 'delete what expired',
+    everyMs: HOUR_MS,
+    run: async () => {
+      await deleteExpiredSecrets(db, clock.now());
+      await deleteOldWindows(db, clock.now());
+    },
+  };
+  const { embedded } = database;
+  if (!embedded) return [housekeeping];
+  return [
+    housekeeping,
+    // The embedded engine has no autovacuum, and only copies protect it against a broken disk.
+    { name: 'vacuum', everyMs: 6 * HOUR_MS, run: () => database.pool.query('vacuum analyze') },
+    { name: 'snapshot', everyMs: 6 * HOUR_MS, run: () => embedded.snapshot(clock.now()) },
+  ];
+}
+
+/** Starts the jobs; the returned function stops them and waits for the one that is running. */
+export function startJobs(services: Services, database: Database, log: FastifyBaseLogger): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timers = jobsOf(services, database).map(({ name, everyMs, run }) =>
+    setInterval(() => {
+      // One at a time: they compete for the same database, and none is in a hurry.
+      running = running.then(run).catch((error) => log.error({ err: error, job: name }, 'job failed'));
+    }, everyMs),
+  );
+  return async () => {
+    timers.forEach(clearInterval);
+    await running;
+  };
+}

@@ -1,0 +1,92 @@
+import { messages, ONE_TIME_CODE_HOURS, RESET_LINK_HOURS } from '@gabarita/contract';
+import { AppError, fieldError } from '../../app-error.js';
+import { hoursAfter } from '../../clock.js';
+import type { Person } from '../../http/person.js';
+import { hashOf, newReadableCode, newToken, normalizeCode } from '../../secrets.js';
+import type { Services } from '../../services.js';
+import { audit } from '../audit/service.js';
+import { teachesStudent } from '../turmas/membership.js';
+import { findAccount, findAccountByEmail, updateAccount } from '../users/accounts.js';
+import { hashPassword } from './passwords.js';
+import { canIssueCode } from './policy.js';
+import { deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
+import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
+
+/** Sends a link when this installation can, and answers the same whether or not the address is known. */
+export async function forgotPassword(services: Services, email: string, ownAddress: string): Promise<string> {
+  const { db, clock, mailer } = services;
+  if (!mailer.configured) return messages.password.askForCode;
+  const account = await findAccountByEmail(db, email);
+  if (account) {
+    const now = clock.now();
+    const code = newToken();
+    await insertOneTimeCode(db, {
+      user_id: account.id,
+      code_hash: hashOf(code),
+      created_at: now,
+      expires_at: hoursAfter(now, RESET_LINK_HOURS),
+    });
+    const link = new URL('/redefinir-senha', ownAddress);
+    link.search = new URLSearchParams({ email: account.email, code }).toString();
+    await mailer.send(resetLetter(account, link.href));
+  }
+  return messages.password.linkSent;
+}
+
+const resetLetter = ({ name, email }: { name: string; email: string }, link: string) => ({
+  to: email,
+  subject: 'Gabarita: crie uma nova senha',
+  text: `Olá, ${name}!\n\nPara criar uma nova senha, abra este endereço na próxima hora:\n\n${link}\n\nSe você não pediu isso, ignore esta mensagem: sua senha continua a mesma.\n`,
+});
+
+/** A code for somebody who cannot get e-mail, to be read out or printed. Issuing it is written down. */
+export async function issueOneTimeCode(services: Services, issuer: Person, userId: number) {
+  const now = services.clock.now();
+  const code = newReadableCode();
+  const expiresAt = hoursAfter(now, ONE_TIME_CODE_HOURS);
+  await services.db.transaction(async (tx) => {
+    const subject = await findAccount(tx, userId);
+    const teaches = subject !== undefined && (await teachesStudent(tx, issuer.id, subject.id));
+    if (!subject || !canIssueCode(issuer, subject, teaches)) throw new AppError('not-found');
+    await insertOneTimeCode(tx, {
+      user_id: userId,
+      code_hash: hashOf(normalizeCode(code)),
+      issued_by: issuer.id,
+      created_at: now,
+      expires_at: expiresAt,
+    });
+    await audit(tx, now, issuer, {
+      action: 'one-time-code.issued',
+      subject: subject.name,
+      details: { user_id: userId },
+    });
+  });
+  return { message: messages.password.codeIssued, code, expires_at: expiresAt.toISOString() };
+}
+
+/** Creates a new password with a code, and ends every session: whoever knew the old password is out. */
+export async function resetPassword(
+  { db, clock }: Services,
+  address: string,
+  form: { email: string; code: string; password: string },
+): Promise<void> {
+  const now = clock.now();
+  // Guessing codes counts with guessing passwords, under a name of its own so that it never blocks signing in.
+  const guess: Guess = { email: `code:${form.email}`, address, knownDevice: undefined };
+  await refuseTooManyGuesses(db, guess, now);
+  const account = await findAccountByEmail(db, form.email);
+  const password_hash = await hashPassword(form.password);
+  const changed =
+    account !== undefined &&
+    (await db.transaction(async (tx) => {
+      if (!(await spendOneTimeCode(tx, account.id, hashOf(normalizeCode(form.code)), now))) return false;
+      await updateAccount(tx, account.id, { password_hash });
+      await deleteSignIns(tx, account.id);
+      return true;
+    }));
+  if (!changed) {
+    await countWrongGuess(db, guess, now);
+    throw fieldError('code', messages.validation.oneTimeCodeWrong);
+  }
+  await forgetWrongGuesses(db, guess);
+}

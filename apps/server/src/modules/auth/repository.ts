@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { knownDevices, oneTimeCodes, signIns, users } from '../../db/schema/index.js';
+
+type NewSignIn = typeof signIns.$inferInsert;
+type SignIn = typeof signIns.$inferSelect;
+
+export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<void> {
+  await db.insert(signIns).values(signIn);
+}
+
+export async function findSignIn(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      signIn: signIns,
+      person: { id: users.id, name: users.name, email: users.email, role: users.role },
+    })
+    .from(signIns)
+    .innerJoin(users, eq(users.id, signIns.user_id))
+    .where(and(eq(signIns.token_hash, tokenHash), gt(signIns.expires_at, now)));
+  return row;
+}
+
+export async function extendSignIn(db: Db, { id, user_id }: SignIn, now: Date, expiresAt: Date): Promise<void> {
+  await db.update(signIns).set({ last_used_at: now, expires_at: expiresAt }).where(eq(signIns.id, id));
+  await db.update(users).set({ last_seen_at: now }).where(eq(users.id, user_id));
+}
+
+export function listSignIns(db: Db, userId: number, now: Date): Promise<SignIn[]> {
+  return db
+    .select()
+    .from(signIns)
+    .where(and(eq(signIns.user_id, userId), gt(signIns.expires_at, now)))
+    .orderBy(desc(signIns.last_used_at));
+}
+
+/** Ends one session; answers whether there was one. The owner is part of the question, so nobody ends another's. */
+export async function deleteSignIn(db: Db, userId: number, signInId: number): Promise<boolean> {
+  const deleted = await db
+    .delete(signIns)
+    .where(and(eq(signIns.id, signInId), eq(signIns.user_id, userId)))
+    .returning({ id: signIns.id });
+  return deleted.length > 0;
+}
+
+/** Ends every session of a person, but for the one to keep. */
+export async function deleteSignIns(db: Db, userId: number, keep?: number): Promise<void> {
+  await db
+    .delete(signIns)
+    .where(and(eq(signIns.user_id, userId), keep === undefined ? undefined : ne(signIns.id, keep)));
+}
+
+export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(signIns).where(lte(signIns.expires_at, now));
+  await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expires_at, now));
+}
+
+export async function isKnownDevice(db: Db, userId: number, deviceHash: string): Promise<boolean> {
+  const rows = await db
+    .select({ seen_at: knownDevices.seen_at })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.user_id, userId), eq(knownDevices.device_hash, deviceHash)));
+  return rows.length > 0;
+}
+
+export async function rememberDevice(db: Db, userId: number, deviceHash: string, now: Date): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ user_id: userId, device_hash: deviceHash, seen_at: now })
+    .onConflictDoUpdate({ target: [knownDevices.user_id, knownDevices.device_hash], set: { seen_at: now } });
+}
+
+export async function insertOneTimeCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
+  // A new code is the only one that works: an old list left on a desk is worth nothing.
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.user_id, code.user_id));
+  await db.insert(oneTimeCodes).values(code);
+}
+
+/** Takes a code out of circulation and answers whether it was good. One statement, so it cannot be spent twice. */
+export async function spendOneTimeCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
+  const spent = await db
+    .delete(oneTimeCodes)
+    .where(
+      and(eq(oneTimeCodes.user_id, userId), eq(oneTimeCodes.code_hash, codeHash), gt(oneTimeCodes.expires_at, now)),
+    )
+    .returning({ id: oneTimeCodes.id });
+  return spent.length > 0;
+}

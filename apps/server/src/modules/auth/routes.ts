@@ -1,0 +1,81 @@
+import { messages } from '@gabarita/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { anyone, signedIn } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { forgotPassword, resetPassword } from './password-reset.js';
+import {
+  listOwnSignIns,
+  logIn,
+  logOut,
+  register,
+  revokeOtherSignIns,
+  revokeSignIn,
+  type SignedIn,
+  type Visitor,
+} from './service.js';
+
+export const DEVICE_COOKIE = 'device';
+const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
+
+export function authRoutes(route: Route, services: Services): void {
+  const { db, config } = services;
+
+  route('GET /sanctum/csrf-cookie', anyone, async ({ reply }) => {
+    reply.setXsrfCookie();
+    return null;
+  });
+
+  route('POST /api/register', anyone, async ({ body, request, reply }) => {
+    const signedIn = await register(services, visitorOf(request), body);
+    return { message: messages.auth.registered, ...rememberDevice(reply, signedIn) };
+  });
+
+  route('POST /api/login', anyone, async ({ body, request, reply }) => {
+    const signedIn = await logIn(services, visitorOf(request), body);
+    return { message: messages.auth.loggedIn, ...rememberDevice(reply, signedIn) };
+  });
+
+  route('POST /api/logout', signedIn, async ({ person }) => {
+    await logOut(db, person);
+    return { message: messages.auth.loggedOut };
+  });
+
+  route('GET /api/user/sign-ins', signedIn, async ({ person }) => listOwnSignIns(services, person));
+
+  route('DELETE /api/user/sign-ins/:id', signedIn, async ({ person, params }) => {
+    await revokeSignIn(db, person, params.id);
+    return { message: messages.auth.signInRevoked };
+  });
+
+  route('DELETE /api/user/sign-ins', signedIn, async ({ person }) => {
+    await revokeOtherSignIns(db, person);
+    return { message: messages.auth.otherSignInsRevoked };
+  });
+
+  route('POST /api/password/forgot', anyone, async ({ body, request }) => ({
+    message: await forgotPassword(services, body.email, config.publicUrl ?? `${request.protocol}://${request.host}`),
+  }));
+
+  route('POST /api/password/reset', anyone, async ({ body, request }) => {
+    await resetPassword(services, request.ip, body);
+    return { message: messages.password.changed };
+  });
+}
+
+const visitorOf = (request: FastifyRequest): Visitor => ({
+  address: request.ip,
+  userAgent: request.headers['user-agent'],
+  device: request.cookies[DEVICE_COOKIE] || undefined,
+});
+
+function rememberDevice(reply: FastifyReply, { token, user, device }: SignedIn) {
+  reply.setCookie(DEVICE_COOKIE, device, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: reply.request.protocol === 'https',
+    maxAge: DEVICE_COOKIE_SECONDS,
+  });
+  return { token, user };
+}

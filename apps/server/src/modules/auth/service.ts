@@ -1,0 +1,119 @@
+import { type CallOutput, type CallParsed, messages, type UserView } from '@gabarita/contract';
+import { AppError, fieldError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import { hashOf, newToken, sameSecret } from '../../secrets.js';
+import type { Services } from '../../services.js';
+import { createAccount, findAccountByEmail, findUserView, updateAccount } from '../users/accounts.js';
+import { deviceName } from './device-name.js';
+import { hashPassword, passwordMatches } from './passwords.js';
+import {
+  deleteExpired,
+  deleteSignIn,
+  deleteSignIns,
+  isKnownDevice,
+  listSignIns,
+  rememberDevice,
+} from './repository.js';
+import { issueToken } from './tokens.js';
+import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
+
+/** Where a request comes from, as far as signing in cares. */
+export interface Visitor {
+  address: string;
+  userAgent: string | undefined;
+  /** The device cookie, if the browser has one from an earlier visit. */
+  device: string | undefined;
+}
+
+export interface SignedIn {
+  token: string;
+  user: UserView;
+  /** To be kept in the browser's device cookie. */
+  device: string;
+}
+
+type Registration = CallParsed<'POST /api/register', 'body'>;
+type Credentials = CallParsed<'POST /api/login', 'body'>;
+
+export async function register(services: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
+  refuseUninvitedStaff(services, form);
+  const now = services.clock.now();
+  const password_hash = await hashPassword(form.password);
+  return services.db.transaction(async (tx) => {
+    const { name, email, role } = form;
+    const user = await createAccount(tx, { name, email, role, password_hash, created_at: now });
+    return signIn(tx, now, visitor, user, form.shared_computer);
+  });
+}
+
+function refuseUninvitedStaff({ config }: Services, { role, invite_code = '' }: Registration): void {
+  if (role === 'student' || config.openStaffRegistration) return;
+  const invited = config.staffInviteCode !== undefined && sameSecret(config.staffInviteCode, invite_code);
+  if (!invited) throw fieldError('invite_code', messages.validation.inviteCodeWrong);
+}
+
+export async function logIn({ db, clock }: Services, visitor: Visitor, credentials: Credentials): Promise<SignedIn> {
+  const now = clock.now();
+  const account = await findAccountByEmail(db, credentials.email);
+  const guess: Guess = {
+    email: credentials.email,
+    address: visitor.address,
+    knownDevice: account && (await knownDeviceOf(db, account.id, visitor)),
+  };
+  await refuseTooManyGuesses(db, guess, now);
+  if (!(await passwordMatches(account?.password_hash, credentials.password)) || !account) {
+    await countWrongGuess(db, guess, now);
+    throw new AppError('auth.wrong-credentials');
+  }
+  await forgetWrongGuesses(db, guess);
+  return db.transaction(async (tx) => {
+    const user = await findUserView(tx, account.id);
+    if (!user) throw new AppError('auth.wrong-credentials');
+    return signIn(tx, now, visitor, user, credentials.shared_computer);
+  });
+}
+
+async function knownDeviceOf(db: Db, userId: number, { device }: Visitor): Promise<string | undefined> {
+  if (!device) return undefined;
+  const hash = hashOf(device);
+  return (await isKnownDevice(db, userId, hash)) ? hash : undefined;
+}
+
+async function signIn(tx: Db, now: Date, visitor: Visitor, user: UserView, sharedComputer: boolean): Promise<SignedIn> {
+  const device = visitor.device ?? newToken();
+  const token = await issueToken(tx, now, {
+    user_id: user.id,
+    device: deviceName(visitor.userAgent),
+    shared_computer: sharedComputer,
+  });
+  await updateAccount(tx, user.id, { last_seen_at: now });
+  await rememberDevice(tx, user.id, hashOf(device), now);
+  return { token, user, device };
+}
+
+export const logOut = (db: Db, person: Person) => deleteSignIn(db, person.id, person.signInId);
+
+export async function listOwnSignIns(
+  { db, clock }: Services,
+  person: Person,
+): Promise<CallOutput<'GET /api/user/sign-ins'>> {
+  const rows = await listSignIns(db, person.id, clock.now());
+  return rows.map((row) => ({
+    id: row.id,
+    device: row.device,
+    created_at: row.created_at.toISOString(),
+    last_used_at: row.last_used_at.toISOString(),
+    expires_at: row.expires_at.toISOString(),
+    shared_computer: row.shared_computer,
+    current: row.id === person.signInId,
+  }));
+}
+
+export async function revokeSignIn(db: Db, person: Person, signInId: number): Promise<void> {
+  if (!(await deleteSignIn(db, person.id, signInId))) throw new AppError('not-found');
+}
+
+export const revokeOtherSignIns = (db: Db, person: Person) => deleteSignIns(db, person.id, person.signInId);
+
+export { deleteExpired as deleteExpiredSecrets };

@@ -1,0 +1,46 @@
+import { SHARED_COMPUTER_TOKEN_HOURS, TOKEN_DAYS } from '@gabarita/contract';
+import { daysAfter, hoursAfter, minutesAfter } from '../../clock.js';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import { hashOf, newToken } from '../../secrets.js';
+import type { Services } from '../../services.js';
+import { extendSignIn, findSignIn, insertSignIn } from './repository.js';
+
+/** Using a token is written down at most this often: the list of sessions needs minutes, not every request. */
+const TOUCH_MINUTES = 10;
+
+const expiry = (now: Date, sharedComputer: boolean) =>
+  sharedComputer ? hoursAfter(now, SHARED_COMPUTER_TOKEN_HOURS) : daysAfter(now, TOKEN_DAYS);
+
+/** Signs a person in and returns the token, which exists nowhere else: the database keeps only its hash. */
+export async function issueToken(
+  db: Db,
+  now: Date,
+  signIn: { user_id: number; device: string; shared_computer: boolean },
+): Promise<string> {
+  const token = newToken();
+  await insertSignIn(db, {
+    ...signIn,
+    token_hash: hashOf(token),
+    created_at: now,
+    last_used_at: now,
+    expires_at: expiry(now, signIn.shared_computer),
+  });
+  return token;
+}
+
+/** The person a token belongs to. Tokens of 30 days slide with use; those of shared computers end when they said. */
+export async function recognizeToken(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  token: string,
+): Promise<Person | null> {
+  const now = clock.now();
+  const found = await findSignIn(db, hashOf(token), now);
+  if (!found) return null;
+  const { signIn, person } = found;
+  if (now > minutesAfter(signIn.last_used_at, TOUCH_MINUTES)) {
+    const expiresAt = signIn.shared_computer ? signIn.expires_at : expiry(now, false);
+    await extendSignIn(db, signIn, now, expiresAt);
+  }
+  return { ...person, signInId: signIn.id };
+}

@@ -1,0 +1,76 @@
+import { type CallOutput, type CallParsed, messages, type UserView } from '@gabarita/contract';
+import { AppError, fieldError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { hashPassword, passwordMatches } from '../auth/passwords.js';
+import { listOwnSignIns, revokeOtherSignIns } from '../auth/service.js';
+import {
+  type Account,
+  type AccountChanges,
+  deleteAccount,
+  findAccount,
+  findUserView,
+  otherAdminExists,
+  updateAccount,
+} from '../users/accounts.js';
+
+type ProfileChanges = CallParsed<'PATCH /api/user', 'body'>;
+
+export async function ownProfile(db: Db, person: Person): Promise<UserView> {
+  const user = await findUserView(db, person.id);
+  if (!user) throw new AppError('auth.required');
+  return user;
+}
+
+/** Name and visibility change freely; e-mail and password only with the current password. */
+export async function updateProfile({ db }: Services, person: Person, wanted: ProfileChanges): Promise<UserView> {
+  const account = await ownAccount(db, person);
+  const newEmail = wanted.email !== undefined && wanted.email.toLowerCase() !== account.email.toLowerCase();
+  if (newEmail || wanted.password !== undefined) await requireCurrentPassword(account, wanted.current_password);
+
+  const changes: AccountChanges = {
+    ...(wanted.name !== undefined && { name: wanted.name }),
+    ...(wanted.email !== undefined && { email: wanted.email }),
+    ...(wanted.ranking_visible !== undefined && { ranking_visible: wanted.ranking_visible }),
+    ...(wanted.password !== undefined && { password_hash: await hashPassword(wanted.password) }),
+  };
+  return db.transaction(async (tx) => {
+    await updateAccount(tx, person.id, changes);
+    if (wanted.password !== undefined) await revokeOtherSignIns(tx, person);
+    return ownProfile(tx, person);
+  });
+}
+
+async function requireCurrentPassword(account: Account, given: string | undefined): Promise<void> {
+  if (given === undefined) throw fieldError('current_password', messages.validation.currentPasswordRequired);
+  if (!(await passwordMatches(account.password_hash, given))) {
+    throw fieldError('current_password', messages.validation.currentPasswordWrong);
+  }
+}
+
+/** Deletes for good. What hangs on the account goes with it; what staff did stays in the audit, by name. */
+export async function deleteOwnAccount({ db }: Services, person: Person, password: string): Promise<void> {
+  const account = await ownAccount(db, person);
+  if (!(await passwordMatches(account.password_hash, password))) {
+    throw fieldError('password', messages.validation.currentPasswordWrong);
+  }
+  await db.transaction(async (tx) => {
+    if (account.role === 'admin' && !(await otherAdminExists(tx, person.id))) throw new AppError('users.last-admin');
+    await deleteAccount(tx, person.id);
+  });
+}
+
+export async function exportOwnData(services: Services, person: Person): Promise<CallOutput<'GET /api/user/export'>> {
+  return {
+    exported_at: services.clock.now().toISOString(),
+    user: await ownProfile(services.db, person),
+    sign_ins: await listOwnSignIns(services, person),
+  };
+}
+
+async function ownAccount(db: Db, person: Person): Promise<Account> {
+  const account = await findAccount(db, person.id);
+  if (!account) throw new AppError('auth.required');
+  return account;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { AppError } from '../../app-error.js';
+import { demoLogins } from '../../demo/people.js';
+import { anyone } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+
+export function siteRoutes(route: Route, { db, config, demo, mailer }: Services): void {
+  route('GET /api/site', anyone, async () => ({
+    demo,
+    demo_accounts: demo ? demoLogins : [],
+    open_staff_registration: config.openStaffRegistration,
+    mail: mailer.configured,
+    time_zone: config.timeZone,
+  }));
+
+  route('GET /healthz', anyone, async () => ({ status: 'ok' as const }));
+
+  route('GET /readyz', anyone, async ({ request }) => {
+    try {
+      await db.execute(sql`select 1`);
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      throw new AppError('server.unavailable');
+    }
+    return { status: 'ok' as const };
+  });
+}

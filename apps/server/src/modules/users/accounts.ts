@@ -1,0 +1,93 @@
+import type { Role, UserView } from '@gabarita/contract';
+import { messages } from '@gabarita/contract';
+import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { fieldError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import { turmaMembers, users } from '../../db/schema/index.js';
+
+/** Accounts as other modules use them: found, made, changed and shown. */
+
+export type Account = typeof users.$inferSelect;
+type NewAccount = Pick<Account, 'name' | 'email' | 'password_hash' | 'role' | 'created_at'>;
+
+/** `turma_id` of section 3: the turma joined last. */
+export const lastTurmaId = sql<number | null>`(
+  select ${turmaMembers.turma_id} from ${turmaMembers} where ${turmaMembers.user_id} = ${users.id}
+  order by ${turmaMembers.joined_at} desc, ${turmaMembers.turma_id} desc limit 1)`;
+
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const [account] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return account;
+}
+
+export async function findAccount(db: Db, id: number): Promise<Account | undefined> {
+  const [account] = await db.select().from(users).where(eq(users.id, id));
+  return account;
+}
+
+/** A person as a call answers it; undefined when there is none with that id. */
+export async function findUserView(db: Db, id: number): Promise<UserView | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(users), turma_id: lastTurmaId })
+    .from(users)
+    .where(eq(users.id, id));
+  return row && userView(row);
+}
+
+export const userView = (row: Account & { turma_id: number | null }): UserView => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  turma_id: row.turma_id,
+  ranking_visible: row.ranking_visible,
+  created_at: row.created_at.toISOString(),
+});
+
+export async function createAccount(db: Db, account: NewAccount): Promise<UserView> {
+  const [row] = await refuseTakenEmail(db.insert(users).values(account).returning());
+  if (!row) throw new Error('the new account did not come back from the database');
+  return userView({ ...row, turma_id: null });
+}
+
+export type AccountChanges = Partial<
+  Pick<Account, 'name' | 'email' | 'password_hash' | 'role' | 'ranking_visible' | 'last_seen_at'>
+>;
+
+export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await refuseTakenEmail(db.update(users).set(changes).where(eq(users.id, id)));
+}
+
+export async function deleteAccount(db: Db, id: number): Promise<void> {
+  await db.delete(users).where(eq(users.id, id));
+}
+
+/** Admins other than this one, locked until the transaction ends, so that two cannot step down at the same moment. */
+export async function otherAdminExists(tx: Db, id: number): Promise<boolean> {
+  const admins = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.role, 'admin' satisfies Role))
+    .orderBy(desc(users.id))
+    .for('update');
+  return admins.some((admin) => admin.id !== id);
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+/** The index decides whether an address is free: asking first and writing later would let two people have it. */
+async function refuseTakenEmail<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
+    if (cause?.code === UNIQUE_VIOLATION && cause.constraint === 'users_email') {
+      throw fieldError('email', messages.validation.emailTaken);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ErrorCode, errors } from '@gabarita/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { AppError, type FieldErrors } from '../app-error.js';
+
+/** What Fastify itself refuses, in our own words. */
+const BY_STATUS: Record<number, ErrorCode> = {
+  400: 'request.malformed',
+  404: 'not-found',
+  413: 'request.too-large',
+  415: 'request.unsupported-type',
+};
+
+/** Turns whatever was thrown into one of the catalogue's answers: `{ message }`, with `errors` by field where it helps. */
+export const errorsPlugin = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    const known = asAppError(error);
+    if (!known) return answerFailure(error, request, reply);
+    return reply.status(known.status).send({ message: known.message, ...(known.fields && { errors: known.fields }) });
+  });
+});
+
+function asAppError(error: FastifyError | AppError): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    // A path that cannot be right names nothing that exists.
+    if (error.validationContext === 'params') return new AppError('not-found');
+    return new AppError('validation.failed', fieldErrors(error.validation));
+  }
+  const code = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode];
+  return code && new AppError(code);
+}
+
+function fieldErrors(issues: { instancePath: string; message?: string }[]): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.split('/').filter(Boolean).join('.') || 'body';
+    fields[field] = [...(fields[field] ?? []), message ?? ''];
+  }
+  return fields;
+}
+
+/** Says nothing of the inside but a number to quote: the details are in the log under the same one. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  request.log.error({ err: error }, 'request failed');
+  const { status, message } = errors['server.failed'];
+  return reply.status(status).send({ message: `${message} (pedido ${request.id})` });
+}

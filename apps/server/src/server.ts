@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.js';
+import { StartError } from './app-error.js';
+import { systemClock } from './clock.js';
+import type { Config } from './config.js';
+import { openDatabase } from './db/open.js';
+import { demoLogins } from './demo/people.js';
+import { demoState, seedDemo } from './demo/seed.js';
+import { startJobs } from './jobs/jobs.js';
+import { mailerOf } from './mailer.js';
+import type { Services } from './services.js';
+
+/** Opens everything, listens, and closes everything in the opposite order when asked to stop. */
+export async function startServer(config: Config): Promise<void> {
+  const database = await openDatabase(config, console.error);
+  const demo = config.demo && (await demoState(database.db)) !== 'cleared';
+  if (demo) await seedDemo(database.db, systemClock);
+
+  const services: Services = { db: database.db, clock: systemClock, mailer: mailerOf(config), config, demo };
+  const app = await buildApp(services, database);
+  const stopJobs = startJobs(services, database, app.log);
+
+  stopOnSignal(async () => {
+    await app.close();
+    await stopJobs();
+    await database.close();
+  });
+
+  try {
+    const address = await listen(app, config, demo);
+    console.log(`Gabarita está em ${address}`);
+    if (demo) sayDemoLogins();
+  } catch (error) {
+    await stopJobs();
+    await database.close();
+    throw error;
+  }
+}
+
+/** A demonstration has passwords that everybody knows, so it is not offered to the network unless asked to. */
+async function listen(app: FastifyInstance, config: Config, demo: boolean): Promise<string> {
+  const host = config.host ?? (demo ? '127.0.0.1' : '0.0.0.0');
+  try {
+    await app.listen({ host, port: config.port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`A porta ${config.port} já está em uso. Escolha outra com PORT.`);
+    if (code === 'EACCES')
+      throw new StartError(`Sem permissão para usar a porta ${config.port}. Escolha outra com PORT.`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(`O endereço HOST=${host} não é desta máquina.`);
+    throw error;
+  }
+  const bound = app.server.address();
+  const port = bound && typeof bound === 'object' ? bound.port : config.port;
+  return config.publicUrl ?? `${config.tls ? 'https' : 'http'}://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+}
+
+function sayDemoLogins(): void {
+  console.log('Modo demonstração. Entre com:');
+  for (const { role, email, password } of demoLogins) console.log(`  ${role.padEnd(8)} ${email}  ${password}`);
+}
+
+/** Finishes what is being answered, then leaves. A second signal, or ten seconds, ends it at once. */
+function stopOnSignal(close: () => Promise<void>): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), 10_000).unref();
+    close().then(
+      () => process.exit(0),
+      (error) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+}
