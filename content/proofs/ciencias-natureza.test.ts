@@ -61,4 +61,74 @@ describe('Ciências da Natureza', () => {
     const best = fuels.reduce((a, b) => (b.heat / b.carbons > a.heat / a.carbons ? b : a));
     onlyKeySatisfies('cn-09', (text) => text === `${best.name}.`);
   });
+
+  it('cn-12: niobium from an 80% concentrate with 90% yield', () => {
+    const [oxygen, niobium] = [16, 93];
+    const oxide = 2 * niobium + 5 * oxygen;
+    const molesOfOxide = (1330 * 0.8) / oxide;
+    const molesOfMetal = (molesOfOxide * 6) / 3;
+    onlyKeyEquals('cn-12', Math.round(molesOfMetal * niobium * 0.9));
+  });
+
+  it('cn-14: counts the genotypes of two unaffected siblings of affected people', () => {
+    const sibling = ['AA', 'Aa', 'aA', 'aa'].filter((genotype) => genotype !== 'aa');
+    let [affected, total] = [0, 0];
+    for (const father of sibling) {
+      for (const mother of sibling) {
+        for (const sperm of father) {
+          for (const egg of mother) {
+            total += 1;
+            if (sperm === 'a' && egg === 'a') affected += 1;
+          }
+        }
+      }
+    }
+    onlyKeySatisfies('cn-14', (text) => {
+      const [numerator = 0, denominator = 1] = numbersIn(text);
+      return numerator * total === affected * denominator;
+    });
+  });
+
+  it('cn-19: torques about the support', () => {
+    const torque = 500 * 2;
+    onlyKeyEquals('cn-19', torque / 0.4);
+  });
+
+  it('cn-20: rate law from the three trials', () => {
+    const trials = [
+      { dye: 2, peroxide: 3, rate: 1.2 },
+      { dye: 4, peroxide: 3, rate: 2.4 },
+      { dye: 6, peroxide: 9, rate: 10.8 },
+    ] as const;
+    const [first, second, third] = trials;
+    const dyeOrder = Math.log(second.rate / first.rate) / Math.log(second.dye / first.dye);
+    const dyeFactor = (third.dye / first.dye) ** dyeOrder;
+    const peroxideOrder = Math.log(third.rate / first.rate / dyeFactor) / Math.log(third.peroxide / first.peroxide);
+    const constant = first.rate / (first.dye ** dyeOrder * first.peroxide ** peroxideOrder);
+    onlyKeyEquals('cn-20', constant * 5 ** dyeOrder * 6 ** peroxideOrder);
+  });
+
+  it('cn-22: series adds voltages, parallel adds currents, and the cold adds 10%', () => {
+    const words = ['zero', 'uma', 'duas', 'três', 'quatro', 'cinco', 'seis'];
+    const inSeries = new Map([
+      ['dois', 2],
+      ['três', 3],
+      ['quatro', 4],
+      ['seis', 6],
+      ['doze', 12],
+    ]);
+    onlyKeySatisfies('cn-22', (text) => {
+      const strings = words.indexOf(text.split(' ')[0] ?? '');
+      const modules = inSeries.get(/(\S+) módulos/.exec(text)?.[1] ?? '') ?? 0;
+      expect(strings * modules).toBe(12);
+      const warm = modules * 46;
+      return warm >= 150 && warm * 1.1 <= 300 && strings * 10 <= 32;
+    });
+  });
+
+  it('cn-27: activity needed before three half-lives of travel', () => {
+    const halfLife = 110;
+    const minutes = 5 * 60 + 30;
+    onlyKeyEquals('cn-27', 1200 * 2 ** (minutes / halfLife));
+  });
 });
