@@ -60,13 +60,12 @@ export function onSessionEnded(listener: () => void): void {
 }
 
 export async function call<K extends ApiCall>(key: K, ...[input]: Input<K>): Promise<CallOutput<K>> {
-  const response = await send(key, input ?? {});
-  return response.json();
+  return readBody(await send(key, input ?? {}));
 }
 
 export async function callPage<K extends ApiCall>(key: K, ...[input]: Input<K>): Promise<ListPage<CallOutput<K>>> {
   const response = await send(key, input ?? {});
-  return { rows: await response.json(), next: nextCursor(response.headers.get('Link')) };
+  return { rows: await readBody(response), next: nextCursor(response.headers.get('Link')) };
 }
 
 async function send(key: ApiCall, { params, query, body }: Parts): Promise<Response> {
@@ -134,6 +133,15 @@ function search(query: unknown): string {
 function nextCursor(link: string | null): string | undefined {
   const target = link?.match(/<([^>]*)>\s*;[^,]*rel="?next"?/)?.[1];
   return target && (new URL(target, window.location.href).searchParams.get('cursor') ?? undefined);
+}
+
+/** What is not JSON did not come from our server: a captive portal answers 200 to everything. */
+async function readBody<Body>(response: Response): Promise<Body> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    throw new NetworkError(cause);
+  }
 }
 
 async function readError(response: Response): Promise<ApiError> {

@@ -1,0 +1,105 @@
+import type { CallInput, CallOutput, UserView } from '@gabarita/contract';
+import { messages } from '@gabarita/contract/messages';
+import { ApiError, call, NetworkError, onSessionEnded } from '../../lib/api';
+import { clearPersonal, keys, readText, writeText } from '../../lib/storage';
+import { knownUser, rememberUser } from './known-user';
+
+export type Session =
+  /** A token is stored and the server is being asked whose it is; `unreachable` when it did not answer. */
+  | { status: 'loading'; unreachable: boolean }
+  /** `left` when somebody went on purpose: the next person must not land on the page of this one. */
+  | { status: 'out'; left: boolean }
+  | { status: 'in'; user: UserView };
+
+export type SessionStore = ReturnType<typeof createSessionStore>;
+
+/** The session of section 4. `onPersonChange` lets go of everything fetched for somebody else. */
+export function createSessionStore(onPersonChange: () => void) {
+  let session: Session = readText(keys.token)
+    ? { status: 'loading', unreachable: false }
+    : { status: 'out', left: false };
+  const listeners = new Set<() => void>();
+
+  function become(next: Session): void {
+    const before = session.status === 'in' ? session.user.id : undefined;
+    const after = next.status === 'in' ? next.user.id : undefined;
+    session = next;
+    if (before !== undefined && before !== after) onPersonChange();
+    for (const listener of listeners) listener();
+  }
+
+  function enter(user: UserView): void {
+    rememberUser(user);
+    become({ status: 'in', user });
+  }
+
+  /**
+   * Asks whose the stored token is. A 401 has already ended the session when it arrives here; after any other failure
+   * the last known user goes on offline.
+   */
+  async function resume(): Promise<void> {
+    const token = readText(keys.token);
+    if (token === undefined) return become({ status: 'out', left: false });
+    try {
+      const user = await call('GET /api/user');
+      if (readText(keys.token) === token) enter(user);
+    } catch (error) {
+      if (readText(keys.token) !== token) return;
+      if (!(error instanceof ApiError) && !(error instanceof NetworkError)) throw error;
+      const user = knownUser();
+      become(user ? { status: 'in', user } : { status: 'loading', unreachable: true });
+    }
+  }
+
+  async function signIn(signingIn: Promise<CallOutput<'POST /api/login'>>): Promise<string> {
+    const { token, user, message } = await signingIn;
+    if (!token || !user) throw new ApiError(200, messages.auth.loginMalformed);
+    writeText(keys.token, token);
+    enter(user);
+    return message;
+  }
+
+  function end(left: boolean): void {
+    clearPersonal();
+    become({ status: 'out', left });
+  }
+
+  /** Another tab came, went or changed hands: this one follows. */
+  function onStorage({ key, newValue }: StorageEvent): void {
+    if (key !== null && key !== keys.token) return;
+    if (newValue) void resume();
+    else if (session.status !== 'out') end(true);
+  }
+
+  return {
+    current: () => session,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Follows the server, the network and the other tabs until the returned function is called. */
+    start() {
+      onSessionEnded(() => end(false));
+      const onOnline = () => void resume();
+      window.addEventListener('storage', onStorage);
+      window.addEventListener('online', onOnline);
+      if (session.status === 'loading') void resume();
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        window.removeEventListener('online', onOnline);
+      };
+    },
+    resume,
+    login: (body: CallInput<'POST /api/login'>['body']) => signIn(call('POST /api/login', { body })),
+    register: (body: CallInput<'POST /api/register'>['body']) => signIn(call('POST /api/register', { body })),
+    /** Gone at once, whatever becomes of the call: nobody waits for a bad connection to leave a shared computer. */
+    logout(): void {
+      void call('POST /api/logout').catch(() => undefined);
+      end(true);
+    },
+    /** The account was deleted or its tokens were ended on the server. */
+    forget: () => end(true),
+    /** The server answered with a newer version of the person. */
+    update: enter,
+  };
+}
