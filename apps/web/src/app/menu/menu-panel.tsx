@@ -1,0 +1,48 @@
+import type { UserView } from '@gabarita/contract';
+import { NavLink } from 'react-router';
+import { classNames } from '../../ui/class-names';
+import { type MenuCard, menuCards } from './menu-cards';
+
+/**
+ * The open menu. Beside the bar's 60 px it is 200 px high on desktop, 260 together (section 9); a phone gets a layout
+ * of its own, one card under the other.
+ */
+export function MenuPanel({ id, user }: { id: string; user: UserView }) {
+  return (
+    <nav
+      id={id}
+      aria-label="Menu principal"
+      className={classNames(
+        'absolute inset-x-0 top-full max-h-[calc(100dvh-60px)] animate-enter overflow-y-auto border-b border-border',
+        'bg-surface-raised p-4 shadow-overlay min-[769px]:min-h-50 min-[769px]:py-3',
+      )}
+    >
+      <div className="mx-auto grid max-w-6xl gap-3 min-[769px]:min-h-44 min-[769px]:grid-cols-[1fr_2fr_1fr]">
+        {menuCards(user).map((card) => (
+          <PanelCard key={card.title} card={card} />
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function PanelCard({ card }: { card: MenuCard }) {
+  return (
+    <section className="rounded-card bg-surface p-3">
+      <h2 className="px-2 pb-1 font-bold">{card.title}</h2>
+      <ul className={classNames('grid', card.links.length > 4 && 'min-[769px]:grid-cols-2')}>
+        {card.links.map(({ label, to }) => (
+          <li key={label}>
+            <NavLink
+              end
+              to={to}
+              className="flex min-h-11 items-center rounded-control px-2 py-1 leading-tight hover:bg-surface-sunken aria-[current=page]:font-semibold aria-[current=page]:text-primary min-[769px]:min-h-8 min-[769px]:text-sm"
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
