@@ -1,0 +1,93 @@
+import { ROLE_LABELS, ROLES, type Role } from '@gabarita/contract/constants';
+import { messages } from '@gabarita/contract/messages';
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { FormProblem } from '../../app/form/form-problem';
+import { NewPassword } from '../../app/form/new-password';
+import { checked, text, useForm } from '../../app/form/use-form';
+import { useSessionActions } from '../../app/session/session';
+import { useSite } from '../../app/site';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { Field } from '../../ui/field';
+import { Link } from '../../ui/link';
+import { Page } from '../../ui/page';
+import { Select } from '../../ui/select';
+import { useToast } from '../../ui/toast-context';
+import { AuthFrame } from './auth-frame';
+import { SharedComputer } from './shared-computer';
+
+export function RegisterPage() {
+  const { register } = useSessionActions();
+  const { state } = useLocation();
+  const toast = useToast();
+  const [role, setRole] = useState<Role>('student');
+  const needsInvite = useSite()?.open_staff_registration === false && role !== 'student';
+  const { form, busy, errors, problem } = useForm({
+    failed: messages.auth.registerFailed,
+    send: async (values) => {
+      const message = await register({
+        name: text(values, 'name'),
+        email: text(values, 'email'),
+        role,
+        password: text(values, 'password'),
+        password_confirmation: text(values, 'password_confirmation'),
+        shared_computer: checked(values, 'shared_computer'),
+        ...(needsInvite && { invite_code: text(values, 'invite_code') }),
+      });
+      toast(message || messages.auth.registered);
+    },
+  });
+
+  return (
+    <AuthFrame>
+      <Page title="Criar conta" intro="Leva um minuto. Depois é só escolher a primeira prova." width="narrow">
+        <Card>
+          <form {...form} className="grid gap-4">
+            <FormProblem text={problem} />
+            <Field label="Nome completo" name="name" autoComplete="name" required error={errors.name} />
+            <Field label="E-mail" name="email" type="email" autoComplete="username" required error={errors.email} />
+            <Select
+              label="Tipo de usuário"
+              name="role"
+              value={role}
+              onChange={({ target }) => setRole(ROLES.find((known) => known === target.value) ?? 'student')}
+              error={errors.role}
+            >
+              {ROLES.map((option) => (
+                <option key={option} value={option}>
+                  {ROLE_LABELS[option]}
+                </option>
+              ))}
+            </Select>
+            {needsInvite && (
+              <Field
+                label="Código de convite da escola"
+                name="invite_code"
+                autoComplete="off"
+                required
+                help="Professores e administradores recebem este código da administração."
+                error={errors.invite_code}
+              />
+            )}
+            <NewPassword errors={errors} />
+            <SharedComputer />
+            <Button type="submit" size="lg" busy={busy && 'Criando conta...'}>
+              Criar conta
+            </Button>
+            <p>
+              Já tem conta?{' '}
+              <Link to="/login" state={state}>
+                Entrar
+              </Link>
+            </p>
+            <p className="text-sm text-muted">
+              Ao criar a conta você concorda com os <Link to="/termos">termos de uso</Link> e com a{' '}
+              <Link to="/privacidade">política de privacidade</Link>.
+            </p>
+          </form>
+        </Card>
+      </Page>
+    </AuthFrame>
+  );
+}
