@@ -1,0 +1,20 @@
+import { useUser } from '../../app/session/session';
+import { Page } from '../../ui/page';
+import { BannerCarousel } from './banner-carousel';
+import { DashboardCards } from './dashboard-cards';
+import { NextExamPanel } from './next-exam-panel';
+
+export function DashboardPage() {
+  const user = useUser();
+  const [firstName] = user.name.trim().split(/\s+/);
+
+  return (
+    <Page title={`Olá, ${firstName}!`} intro="Escolha por onde começar hoje." width="wide">
+      <div className="grid items-stretch gap-5 lg:grid-cols-[2fr_1fr]">
+        <BannerCarousel />
+        <NextExamPanel />
+      </div>
+      <DashboardCards user={user} />
+    </Page>
+  );
+}
