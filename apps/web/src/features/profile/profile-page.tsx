@@ -1,0 +1,22 @@
+import { Page } from '../../ui/page';
+import { DeleteAccount } from './delete-account';
+import { ExportData } from './export-data';
+import { ProfileForm } from './profile-form';
+import { RankingChoice } from './ranking-choice';
+import { SignIns } from './sign-ins';
+
+export function ProfilePage() {
+  return (
+    <Page title="Configurações do Perfil">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <ProfileForm />
+        <div className="grid gap-5">
+          <SignIns />
+          <RankingChoice />
+          <ExportData />
+          <DeleteAccount />
+        </div>
+      </div>
+    </Page>
+  );
+}
