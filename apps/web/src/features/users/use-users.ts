@@ -1,0 +1,50 @@
+import type { CallOutput } from '@gabarita/contract';
+import type { Role } from '@gabarita/contract/constants';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call, callPage } from '../../lib/api';
+import { flattenPages, fromCursor } from '../../lib/pages';
+
+export type ListedUser = CallOutput<'GET /api/users'>[number];
+export type AuditEntry = CallOutput<'GET /api/audit'>[number];
+export interface UsersFilter {
+  search: string;
+  role: Role | undefined;
+}
+
+const usersKey = ['users'];
+const auditKey = ['audit'];
+
+export const useUsers = ({ search, role }: UsersFilter) =>
+  useInfiniteQuery({
+    ...fromCursor<ListedUser>(),
+    queryKey: [...usersKey, search, role],
+    queryFn: ({ pageParam }) => callPage('GET /api/users', { query: { search, role, cursor: pageParam } }),
+    select: flattenPages,
+    // The list being filtered stays on the screen until the next one is there.
+    placeholderData: (previous) => previous,
+  });
+
+export const useAudit = () =>
+  useInfiniteQuery({
+    ...fromCursor<AuditEntry>(),
+    queryKey: auditKey,
+    queryFn: ({ pageParam }) => callPage('GET /api/audit', { query: { cursor: pageParam } }),
+    select: flattenPages,
+  });
+
+export function useChangeRole() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, role }: { id: number; role: Role }) =>
+      call('PATCH /api/users/:id', { params: { id }, body: { role } }),
+    onSettled: () => Promise.all([usersKey, auditKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}
+
+export function useOneTimeCode() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call('POST /api/users/:id/one-time-code', { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: auditKey }),
+  });
+}
