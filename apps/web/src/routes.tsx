@@ -1,0 +1,98 @@
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { ForRole } from './app/session/for-role';
+import { askedFor, returnPath } from './app/session/return-path';
+import { useSession } from './app/session/session';
+import { SessionGate } from './app/session/session-gate';
+import { Shell } from './app/shell';
+import { UnderConstruction } from './app/under-construction';
+import { LoginPage } from './features/auth/login-page';
+import { lazyPage } from './lib/lazy-page';
+
+const RegisterPage = lazyPage(() => import('./features/auth/register-page'), 'RegisterPage');
+const ResetPasswordPage = lazyPage(() => import('./features/auth/reset-password-page'), 'ResetPasswordPage');
+const DashboardPage = lazyPage(() => import('./features/dashboard/dashboard-page'), 'DashboardPage');
+const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
+const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
+const PrivacyPage = lazyPage(() => import('./features/legal/privacy-page'), 'PrivacyPage');
+const TermsPage = lazyPage(() => import('./features/legal/terms-page'), 'TermsPage');
+const ContactPage = lazyPage(() => import('./features/legal/contact-page'), 'ContactPage');
+
+export function AppRoutes() {
+  const session = useSession();
+  return (
+    <Shell>
+      {session.status === 'loading' && <SessionGate unreachable={session.unreachable} />}
+      {session.status === 'out' && <SignedOutRoutes left={session.left} />}
+      {session.status === 'in' && <SignedInRoutes />}
+    </Shell>
+  );
+}
+
+/** Open to everybody, signed in or not. */
+const publicRoutes = (
+  <>
+    <Route path="/privacidade" element={<PrivacyPage />} />
+    <Route path="/termos" element={<TermsPage />} />
+    <Route path="/contato" element={<ContactPage />} />
+    <Route path="/redefinir-senha" element={<ResetPasswordPage />} />
+    <Route path="/convite/:token" element={<UnderConstruction title="Convite" />} />
+  </>
+);
+
+function SignedOutRoutes({ left }: { left: boolean }) {
+  const location = useLocation();
+  return (
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="/register" element={<RegisterPage />} />
+      {publicRoutes}
+      <Route path="*" element={<Navigate to="/login" replace state={left ? null : askedFor(location)} />} />
+    </Routes>
+  );
+}
+
+function SignedInRoutes() {
+  const { state } = useLocation();
+  return (
+    <Routes>
+      <Route path="/" element={<DashboardPage />} />
+      <Route path="/reports" element={<UnderConstruction title="Relatório de Desempenho" />} />
+      <Route path="/ranking" element={<UnderConstruction title="Ranking" />} />
+      <Route path="/questions" element={<UnderConstruction title="Banco de Questões" />} />
+      <Route path="/questions/quarentena" element={<UnderConstruction title="Questões em quarentena" />} />
+      <Route path="/exams" element={<UnderConstruction title="Simulados" />} />
+      <Route path="/enem" element={<UnderConstruction title="Simulados ENEM" />} />
+      <Route path="/enem/:year" element={<UnderConstruction title="Escolha da área" />} />
+      <Route path="/exam/:year" element={<UnderConstruction title="Escolha da área" />} />
+      <Route path="/exam/:year/redacao" element={<UnderConstruction title="Redação" />} />
+      <Route path="/exam/:year/:discipline" element={<UnderConstruction title="Prova" />} />
+      <Route path="/exam-summary" element={<UnderConstruction title="Resumo da Prova" />} />
+      <Route path="/gabarito" element={<UnderConstruction title="Enviar Gabarito" />} />
+      <Route path="/gabarito-foto" element={<UnderConstruction title="Enviar Gabarito (Foto)" />} />
+      <Route path="/profile" element={<ProfilePage />} />
+      <Route path="/meus-dados" element={<UnderConstruction title="Meus dados" />} />
+      <Route path="/simulados/criar" element={<UnderConstruction title="Criar Simulado" />} />
+      <Route path="/simulados/:simuladoId/questoes" element={<UnderConstruction title="Adicionar Questões" />} />
+      <Route
+        path="/simulados/:simuladoId/banco"
+        element={<UnderConstruction title="Escolher do banco de questões" />}
+      />
+      <Route path="/simulados/:simuladoId/resultados" element={<UnderConstruction title="Resultados do simulado" />} />
+      <Route path="/simulados/:simuladoId/cartoes" element={<UnderConstruction title="Cartões-resposta" />} />
+      <Route path="/redacoes/revisar" element={<UnderConstruction title="Revisar redações" />} />
+      <Route path="/turmas" element={<UnderConstruction title="Gerenciar Turmas" />} />
+      <Route
+        path="/usuarios"
+        element={
+          <ForRole roles={['admin']} only="Acesso negado – Apenas administradores.">
+            <UsersPage />
+          </ForRole>
+        }
+      />
+      {publicRoutes}
+      <Route path="/login" element={<Navigate to={returnPath(state)} replace />} />
+      <Route path="/register" element={<Navigate to={returnPath(state)} replace />} />
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Routes>
+  );
+}
