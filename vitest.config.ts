@@ -19,6 +19,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Against a real app and database: embedded, or PostgreSQL when TEST_DATABASE_URL names a server.
+          name: 'api',
+          include: ['apps/server/src/**/*.api.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],

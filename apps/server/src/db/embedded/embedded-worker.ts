@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { wireServer } from './wire-server.js';
 
 /** The embedded engine lives in a thread of its own: a long query must not stop the server from answering others. */
 
@@ -24,8 +24,8 @@ const { directory, address } = workerData as EmbeddedWorkerData;
 
 try {
   const engine = await PGlite.create(directory, { extensions: { unaccent, pg_trgm } });
-  const socketServer = new PGLiteSocketServer({ db: engine, ...address });
-  await socketServer.start();
+  const server = wireServer(engine);
+  await new Promise<void>((listening) => server.listen(address, listening));
 
   port.on('message', async (message: EmbeddedWorkerOrder) => {
     try {
@@ -34,7 +34,7 @@ try {
         // Nothing runs while the files are copied, so the copy is what a crash at this moment would leave behind.
         await engine.runExclusive(() => cp(directory, message.to, { recursive: true }));
       } else {
-        await socketServer.stop();
+        server.close();
         await engine.close();
       }
       report({ report: 'done' });

@@ -1,0 +1,124 @@
+import { errors } from '@gabarita/contract';
+import { describe, expect, it } from 'vitest';
+import { aStudent, PASSWORD } from '../../test/people.js';
+import { useTestApp } from '../../test/test-app.js';
+
+const testApp = useTestApp();
+const json = { 'content-type': 'application/json' };
+
+describe('request protection', () => {
+  const login = (headers: Record<string, string>, cookies: Record<string, string> = {}) =>
+    testApp()
+      .visitor()
+      .send('POST', '/api/login', { headers: { ...json, ...headers }, cookies, payload: '{}' });
+  const origin = 'https://gabarita.escola.br';
+
+  it('asks a browser for the pair of cookie and header', async () => {
+    expect((await login({ origin })).statusCode).toBe(419);
+    expect((await login({ origin, 'x-xsrf-token': 'a' })).statusCode).toBe(419);
+    expect((await login({ origin, 'x-xsrf-token': 'a' }, { 'XSRF-TOKEN': 'b' })).statusCode).toBe(419);
+    expect((await login({ origin, 'x-xsrf-token': '' }, { 'XSRF-TOKEN': '' })).statusCode).toBe(419);
+    expect((await login({ origin, 'x-xsrf-token': 'a' }, { 'XSRF-TOKEN': 'a' })).statusCode).toBe(422);
+  });
+
+  it('gives the cookie, readable by the page', async () => {
+    const response = await testApp().visitor().send('GET', '/sanctum/csrf-cookie');
+    expect(response.statusCode).toBe(204);
+    expect(response.cookies[0]).toMatchObject({ name: 'XSRF-TOKEN', path: '/', sameSite: 'Lax' });
+    expect(response.cookies[0]).not.toHaveProperty('httpOnly');
+  });
+
+  it('is not asked of a bearer token or of a program', async () => {
+    const { browser } = await aStudent(testApp());
+    expect((await browser.send('POST', '/api/logout', { headers: { origin } })).statusCode).toBe(200);
+    expect((await login({})).statusCode).toBe(422);
+  });
+});
+
+describe('answers', () => {
+  it('carry the security headers everywhere', async () => {
+    for (const url of ['/healthz', '/api/site', '/api/nada', '/api/docs']) {
+      const { headers } = await testApp().visitor().send('GET', url);
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    }
+  });
+
+  it('force https only where it is spoken', async () => {
+    const { headers } = await testApp().visitor().send('GET', '/healthz');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('a broken request', () => {
+  it.each([
+    ['malformed JSON', '{"email":', json, 400],
+    ['a poisoned prototype', '{"__proto__":{"role":"admin"}}', json, 400],
+    ['a body of another type', '<xml/>', { 'content-type': 'text/xml' }, 415],
+    ['a body of two megabytes', JSON.stringify({ name: 'x'.repeat(2_000_000) }), json, 413],
+  ])('with %s gets a clear word', async (_, payload, headers, status) => {
+    const response = await testApp().visitor().send('POST', '/api/login', { headers, payload });
+    expect(response.statusCode).toBe(status);
+    expect(Object.values(errors).map(({ message }) => message)).toContain(response.json<{ message: string }>().message);
+  });
+
+  it('to nowhere is 404 with a message', async () => {
+    for (const [method, url] of [
+      ['GET', '/api/nada'],
+      ['POST', '/qualquer'],
+      ['GET', '/enem/v1/nada'],
+    ] as const) {
+      const response = await testApp().visitor().send(method, url);
+      expect(response.statusCode).toBe(404);
+      expect(response.json()).toEqual({ message: errors['not-found'].message });
+    }
+  });
+
+  it('that breaks the server says nothing of the inside', async () => {
+    const { browser } = await aStudent(testApp());
+    await testApp().database.pool.query('alter table users rename to users_gone');
+    try {
+      const response = await browser.send('GET', '/api/user');
+      expect(response.statusCode).toBe(500);
+      expect(response.json<{ message: string }>().message).toMatch(/^Algo deu errado no servidor.*\(pedido /);
+      expect(response.body).not.toMatch(/users|select|relation/i);
+    } finally {
+      await testApp().database.pool.query('alter table users_gone rename to users');
+    }
+  });
+});
+
+describe('the description of the API', () => {
+  it('lists every call of the contract', async () => {
+    const { calls } = await import('@gabarita/contract');
+    const document = (await testApp().visitor().send('GET', '/api/docs/json')).json<{
+      paths: Record<string, object>;
+    }>();
+    for (const key of Object.keys(calls)) {
+      const [method = '', path = ''] = key.split(' ');
+      expect(document.paths[path.replaceAll(/:(\w+)/g, '{$1}')], key).toHaveProperty(method.toLowerCase());
+    }
+  });
+
+  it('has a page without scripts', async () => {
+    const page = await testApp().visitor().send('GET', '/api/docs');
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('POST /api/login');
+    expect(page.body).not.toMatch(/<script|style=/);
+  });
+});
+
+describe('being ready', () => {
+  it('means that the database answers', async () => {
+    expect((await testApp().visitor().send('GET', '/readyz')).json()).toEqual({ status: 'ok' });
+    expect(
+      (
+        await testApp()
+          .visitor()
+          .logsIn((await aStudent(testApp())).user.email, PASSWORD)
+      ).role,
+    ).toBe('student');
+  });
+});

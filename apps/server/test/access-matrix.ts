@@ -1,0 +1,35 @@
+import type { ApiCall } from '@gabarita/contract';
+
+export type Actor = 'anonymous' | 'student' | 'teacher' | 'admin';
+
+/** Whether an actor gets past the door of a call. What they may then see of which thing is tested with each module. */
+type Row = Record<Actor, boolean>;
+
+const everybody: Row = { anonymous: true, student: true, teacher: true, admin: true };
+const signedIn: Row = { anonymous: false, student: true, teacher: true, admin: true };
+const staff: Row = { anonymous: false, student: false, teacher: true, admin: true };
+const admins: Row = { anonymous: false, student: false, teacher: false, admin: true };
+
+/** One line for every call there is. Written by hand, so that loosening a policy by mistake fails here. */
+export const accessMatrix: Record<ApiCall, Row> = {
+  'GET /sanctum/csrf-cookie': everybody,
+  'POST /api/register': everybody,
+  'POST /api/login': everybody,
+  'POST /api/logout': signedIn,
+  'GET /api/user/sign-ins': signedIn,
+  'DELETE /api/user/sign-ins/:id': signedIn,
+  'DELETE /api/user/sign-ins': signedIn,
+  'POST /api/password/forgot': everybody,
+  'POST /api/password/reset': everybody,
+  'GET /api/user': signedIn,
+  'PATCH /api/user': signedIn,
+  'DELETE /api/user': signedIn,
+  'GET /api/user/export': signedIn,
+  'GET /api/users': admins,
+  'PATCH /api/users/:id': admins,
+  'POST /api/users/:id/one-time-code': staff,
+  'GET /api/audit': admins,
+  'GET /api/site': everybody,
+  'GET /healthz': everybody,
+  'GET /readyz': everybody,
+};

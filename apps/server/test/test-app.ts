@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '../src/app.js';
+import { type Config, readConfig } from '../src/config.js';
+import type { Database } from '../src/db/database.js';
+import type { Letter, Mailer } from '../src/mailer.js';
+import type { Services } from '../src/services.js';
+import { Browser } from './browser.js';
+import { TestClock } from './test-clock.js';
+import { aDatabase } from './test-database.js';
+
+/** The real server on a real database; only the clock and the letter box are ours. */
+export interface TestApp {
+  app: FastifyInstance;
+  services: Services;
+  database: Database;
+  clock: TestClock;
+  letters: Letter[];
+  /** Somebody who has not signed in. */
+  visitor(): Browser;
+}
+
+export async function startTestApp(settings: Partial<Config> = {}, mail = false): Promise<TestApp> {
+  const database = await aDatabase();
+  const clock = new TestClock();
+  const letters: Letter[] = [];
+  const mailer: Mailer = { configured: mail, send: async (letter) => void letters.push(letter) };
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'false' }), ...settings };
+  const services: Services = { db: database.db, clock, mailer, config, demo: config.demo };
+  const app = await buildApp(services, database);
+  return { app, services, database, clock, letters, visitor: () => new Browser(app) };
+}
+
+/** One app for all tests of a file, closed after the last. */
+export function useTestApp(settings: Partial<Config> = {}, mail = false): () => TestApp {
+  let testApp: TestApp | undefined;
+  beforeAll(async () => {
+    testApp = await startTestApp(settings, mail);
+  });
+  afterAll(async () => {
+    await testApp?.app.close();
+    await testApp?.database.close();
+  });
+  return () => {
+    if (!testApp) throw new Error('the test app is there only while tests run');
+    return testApp;
+  };
+}
