@@ -131,4 +131,89 @@ describe('Ciências da Natureza', () => {
     const minutes = 5 * 60 + 30;
     onlyKeyEquals('cn-27', 1200 * 2 ** (minutes / halfLife));
   });
+
+  it('cn-28: water fraction from the density of the mixture, and floating deeper in the thinner liquid', () => {
+    const [milk, water, mixture] = [1.032, 1, 1.024];
+    const percent = ((milk - mixture) / (milk - water)) * 100;
+    const submerged = (density: number): number => 1 / density;
+    const depth = submerged(mixture) > submerged(milk) ? 'afundou mais' : 'afundou menos';
+    onlyKeySatisfies('cn-28', (text) => Math.abs(numberIn(text) - percent) < 0.01 && text.includes(depth));
+  });
+
+  it('cn-29: ethanol that left the petrol, compared with the limit', () => {
+    const petrol = 50;
+    const percent = ((67 - 50) / petrol) * 100;
+    const verdict = percent > 30 ? 'ultrapassava' : 'respeitava';
+    onlyKeyEquals('cn-29', percent);
+    expect(keyOf('cn-29')).toContain(verdict);
+  });
+
+  it('cn-31: homes served by a third of the stream falling 15 m', () => {
+    const massFlow = 120 / 3;
+    const kilowatts = (massFlow * 10 * 15 * 0.6) / 1000;
+    onlyKeyEquals('cn-31', Math.floor((kilowatts * 24) / 3.6 + 1e-9));
+  });
+
+  it('cn-32: quicklime that heats a meal with 20% of losses', () => {
+    const heatNeeded = (250 * 4 * (70 - 18)) / 1000;
+    const heatPerMole = -(-986 - (-635 + -286));
+    onlyKeyEquals('cn-32', (heatNeeded / 0.8 / heatPerMole) * 56);
+  });
+
+  it('cn-35: resistor in series with two LEDs at 20 mA', () => {
+    const voltageOfEachLed = 3;
+    onlyKeyEquals('cn-35', (9 - 2 * voltageOfEachLed) / 0.02);
+  });
+
+  it('cn-36: limestone of 80% purity that neutralises a lake of pH 3', () => {
+    const litres = 4000 * 1000;
+    const molesOfAcid = litres * 10 ** -3;
+    const kilogramsOfCarbonate = ((molesOfAcid / 2) * 100) / 1000;
+    onlyKeyEquals('cn-36', kilogramsOfCarbonate / 0.8);
+  });
+
+  it('cn-37: difference between the areas under the two lines', () => {
+    const distance = (stop: number): number => 20 * 1 + (20 * (stop - 1)) / 2;
+    onlyKeyEquals('cn-37', distance(9) - distance(5));
+  });
+
+  it('cn-38: the variant lacks one phenylalanine and nothing else', () => {
+    const code = new Map([
+      ['AAU', 'Asn'],
+      ['AUC', 'Ile'],
+      ['AUU', 'Ile'],
+      ['UUU', 'Fen'],
+      ['GGU', 'Gli'],
+      ['GUU', 'Val'],
+    ]);
+    const translate = (rna: string): string[] => (rna.match(/.{3}/g) ?? []).map((codon) => code.get(codon) ?? '?');
+    const normal = 'AAUAUCAUCUUUGGUGUU';
+    const variant = normal.slice(0, 8) + normal.slice(11);
+    const expected = translate(normal);
+    expected.splice(expected.indexOf('Fen'), 1);
+    expect(translate(variant)).toEqual(expected);
+    expect(keyOf('cn-38')).toContain('apenas uma fenilalanina');
+  });
+
+  it('cn-39: hypochlorite for half a cistern', () => {
+    const grams = ((16000 / 2) * 2) / 1000;
+    onlyKeyEquals('cn-39', (grams / 25) * 1000);
+  });
+
+  it('cn-40: NDVI before and after the disease', () => {
+    const ndvi = (infrared: number, visible: number): number => (infrared - visible) / (infrared + visible);
+    const red = { healthy: 6, ill: 18 };
+    const [healthy, ill] = [ndvi(54, red.healthy), ndvi(42, red.ill)];
+    const reason = red.ill > red.healthy ? 'absorvem menos luz vermelha' : 'refletem menos luz vermelha';
+    onlyKeySatisfies('cn-40', (text) => {
+      const [before = 0, after = 0] = numbersIn(text);
+      return Math.abs(before - healthy) < 1e-9 && Math.abs(after - ill) < 1e-9 && text.includes(reason);
+    });
+  });
+
+  it('cn-43: coconut panel that cuts the heat flux to a fifth', () => {
+    const concrete = 0.1 / 1.6;
+    const panel = 5 * concrete - concrete;
+    onlyKeyEquals('cn-43', panel * 0.05 * 1000);
+  });
 });
