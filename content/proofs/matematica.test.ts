@@ -109,4 +109,88 @@ describe('Matemática', () => {
     expect(vertices - edges + sidesOfFaces.length).toBe(2);
     onlyKeyEquals('mt-09', edges);
   });
+
+  it('mt-10: three different people among the six without Libras', () => {
+    const people = Array.from({ length: 10 }, (_, person) => person);
+    const shifts = people.flatMap((a) =>
+      people.filter((b) => b > a).flatMap((b) => people.filter((c) => c > b).map((c) => [a, b, c])),
+    );
+    const signs = (person: number): boolean => person < 4;
+    const without = shifts.filter((shift) => !shift.some(signs));
+    onlyKeySatisfies('mt-10', (text) => {
+      const [numerator = 0, denominator = 1] = numbersIn(text);
+      return Math.abs(numerator / denominator - without.length / shifts.length) < 1e-9;
+    });
+  });
+
+  it('mt-11: nine São Paulo alqueires in Bahian tarefas', () => {
+    onlyKeyEquals('mt-11', (9 * 24_200) / 4_356);
+  });
+
+  it('mt-12: revenue at every price tried, fifty cents at a time', () => {
+    const formulas = new Map<string, (p: number) => number>([
+      ['R = 176p − 8p².', (p) => 176 * p - 8 * p ** 2],
+      ['R = 128p − 4p².', (p) => 128 * p - 4 * p ** 2],
+      ['R = 80p − 8p².', (p) => 80 * p - 8 * p ** 2],
+      ['R = 960 − 16p − 8p².', (p) => 960 - 16 * p - 8 * p ** 2],
+      ['R = 176 − 8p.', (p) => 176 - 8 * p],
+    ]);
+    const steps = [0, 1, 2, 3, 10];
+    onlyKeySatisfies('mt-12', (text) =>
+      steps.every((step) => {
+        const price = 12 + 0.5 * step;
+        return formulas.get(text)?.(price) === price * (80 - 4 * step);
+      }),
+    );
+  });
+
+  it('mt-13: columns drawn three to one for percentages almost equal', () => {
+    const [lavrado, rival, axisStart] = [96, 92, 90];
+    expect((lavrado - axisStart) / (rival - axisStart)).toBe(3);
+    expect(lavrado / rival).toBeCloseTo(1, 1);
+    expect(lavrado - rival).not.toBe(2);
+    onlyKeySatisfies('mt-13', (text) => text.includes('próxima de 1') && text.includes('não parte do zero'));
+  });
+
+  it('mt-14: beads no further than nine steps from the middle one', () => {
+    const steps = Array.from({ length: 19 }, (_, index) => index - 9);
+    const beads = steps.flatMap((x) => steps.filter((y) => Math.abs(x) + Math.abs(y) <= 9));
+    onlyKeyEquals('mt-14', beads.length);
+  });
+
+  it('mt-15: true temperatures are 1.5 °C below the readings', () => {
+    const readings = new Map([
+      ['I.', [2.5, 7.8]],
+      ['II.', [0.8, 6.2]],
+      ['III.', [3.8, 9.2]],
+      ['IV.', [3.0, 9.4]],
+      ['V.', [4.1, 9.9]],
+    ]);
+    onlyKeySatisfies('mt-15', (text) =>
+      (readings.get(text) ?? []).map((read) => read - 1.5).every((real) => real >= 2 && real <= 8),
+    );
+  });
+
+  it('mt-16: activity falls to one per cent', () => {
+    const years = (30 * Math.log10(100)) / 0.3;
+    onlyKeyEquals('mt-16', years);
+    expect(2 ** (-years / 30)).toBeCloseTo(0.01, 3);
+  });
+
+  it('mt-17: cheapest proposal in which all sirens fail at most once in a hundred', () => {
+    const proposals = [
+      { name: 'I.', sirens: 1, failure: 0.02, cost: 30 },
+      { name: 'II.', sirens: 2, failure: 0.12, cost: 34 },
+      { name: 'III.', sirens: 3, failure: 0.2, cost: 42 },
+      { name: 'IV.', sirens: 2, failure: 0.08, cost: 48 },
+      { name: 'V.', sirens: 4, failure: 0.3, cost: 52 },
+    ];
+    const safe = proposals.filter(({ sirens, failure }) => 1 - failure ** sirens >= 0.99);
+    const cheapest = safe.reduce((a, b) => (b.cost < a.cost ? b : a));
+    onlyKeySatisfies('mt-17', (text) => text === cheapest.name);
+  });
+
+  it('mt-18: rain on the horizontal projection of the roof, less a fifth', () => {
+    onlyKeyEquals('mt-18', 6 * 8 * sum([60, 110, 90, 40]) * (1 - 0.2));
+  });
 });
