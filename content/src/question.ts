@@ -1,0 +1,46 @@
+/** A question of the original bank, as content/README.md says it is written. */
+
+export const AREAS = ['linguagens', 'ciencias-humanas', 'ciencias-natureza', 'matematica'] as const;
+export type Area = (typeof AREAS)[number];
+
+export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Letter = (typeof LETTERS)[number];
+
+export type Language = 'ingles' | 'espanhol';
+export type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** What a file of `questions/` holds for one question. */
+export interface WrittenQuestion {
+  id: string;
+  number: number;
+  competence: number;
+  skill: string;
+  difficulty: Difficulty;
+  tri: { a: number; b: number; c: number };
+  context: string;
+  statement: string;
+  alternatives: Record<Letter, string>;
+  key: Letter;
+  explanation: string;
+  proof: 'quantitative' | 'conceptual';
+  justification?: string;
+}
+
+export interface BankQuestion extends WrittenQuestion {
+  area: Area;
+  /** Only the five slots of a foreign language have one. */
+  language: Language | null;
+}
+
+/** Everything a reader sees of a question, in reading order. */
+export const textsOf = ({ context, statement, alternatives, explanation }: WrittenQuestion) => [
+  context,
+  statement,
+  ...Object.values(alternatives),
+  explanation,
+];
+
+/** The figures that a text shows: `![alternative text](figures/mt-07.svg)`. */
+export function figuresIn(text: string): { alt: string; file: string }[] {
+  return [...text.matchAll(/!\[([^\]]*)\]\(figures\/([\w.-]+)\)/g)].map(([, alt = '', file = '']) => ({ alt, file }));
+}

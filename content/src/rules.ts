@@ -1,0 +1,78 @@
+import { AREAS, type BankQuestion, type Difficulty, figuresIn, LETTERS, textsOf } from './question.js';
+
+/** What every question of the bank must be. Each rule answers with what is wrong, in words, or with nothing. */
+type Rule = (question: BankQuestion) => string[];
+
+const unless = (holds: boolean, complaint: string) => (holds ? [] : [complaint]);
+const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** Competences and the skills they hold, by area (INEP, Matriz de Referência do ENEM). */
+const COMPETENCE_OF_SKILL: Record<BankQuestion['area'], number[]> = {
+  linguagens: [4, 8, 11, 14, 17, 20, 24, 27, 30],
+  'ciencias-humanas': [5, 10, 15, 20, 25, 30],
+  'ciencias-natureza': [4, 7, 12, 16, 19, 23, 27, 30],
+  matematica: [5, 9, 14, 18, 23, 26, 30],
+};
+
+const B_OF_DIFFICULTY: Record<Difficulty, (b: number) => boolean> = {
+  easy: (b) => b < 0.3,
+  medium: (b) => b >= 0.3 && b <= 1.3,
+  hard: (b) => b > 1.3,
+};
+
+const alternatives: Rule = ({ alternatives, key }) => {
+  const texts = Object.values(alternatives).map((text) => text.trim().toLowerCase());
+  return [
+    ...unless(Object.keys(alternatives).join('') === LETTERS.join(''), 'has other alternatives than A to E'),
+    ...unless(new Set(texts).size === LETTERS.length, 'has two alternatives alike'),
+    ...unless(
+      texts.every((text) => text.length > 0 && text.length <= 300),
+      'has an empty or very long alternative',
+    ),
+    ...unless(LETTERS.includes(key), `has no alternative ${key}`),
+  ];
+};
+
+const lengths: Rule = ({ context, statement, explanation }) => [
+  ...unless(figuresIn(context).length > 0 || wordsIn(context) >= 35, 'has too little to read'),
+  ...unless(wordsIn(context) <= 380, 'has too much to read'),
+  ...unless(wordsIn(statement) >= 4 && wordsIn(statement) <= 90, 'has a statement too short or too long'),
+  ...unless(wordsIn(explanation) >= 20 && wordsIn(explanation) <= 160, 'has an explanation too short or too long'),
+];
+
+const skills: Rule = ({ area, competence, skill }) => {
+  const number = Number(/^H(\d+)$/.exec(skill)?.[1]);
+  const expected = COMPETENCE_OF_SKILL[area].findIndex((last) => number <= last) + 1;
+  return unless(number >= 1 && number <= 30 && expected === competence, `says ${skill} is of competence ${competence}`);
+};
+
+const parameters: Rule = ({ difficulty, tri: { a, b, c } }) => [
+  ...unless(B_OF_DIFFICULTY[difficulty](b), `is ${difficulty} with b ${b}`),
+  ...unless(a >= 0.7 && a <= 3.2, `has an a of ${a}`),
+  ...unless(c >= 0.05 && c <= 0.25, `has a c of ${c}`),
+];
+
+const justified: Rule = ({ proof, justification = '' }) =>
+  unless(proof === 'quantitative' || wordsIn(justification) >= 8, 'is conceptual and has no justification');
+
+const typography: Rule = (question) =>
+  textsOf(question).flatMap((text) => [
+    ...unless(text === text.normalize('NFC'), 'has text that is not NFC'),
+    ...unless(!/[\p{Cf}]|(?![\n\t])\p{Cc}/u.test(text), 'has invisible characters'),
+    ...unless(!/<(?!\/?(?:sub|sup)>)[a-z/]/i.test(text), 'has HTML other than sub and sup'),
+    ...unless(
+      !/\d\.\d{1,2}(?!\d)/.test(text.replaceAll(/https?:\S+|\(figures\/[^)]*\)/g, '')) || question.language !== null,
+      'has a decimal point',
+    ),
+  ]);
+
+const identity: Rule = ({ id, number, area, language }) => {
+  const prefix = language ? { ingles: 'en', espanhol: 'es' }[language] : ['lc', 'ch', 'cn', 'mt'][AREAS.indexOf(area)];
+  return unless(id === `${prefix}-${String(number).padStart(2, '0')}`, `should not be called ${id}`);
+};
+
+export const rules: Rule[] = [identity, alternatives, lengths, skills, parameters, justified, typography];
+
+/** Every complaint about one question, each once. */
+export const complaintsAbout = (question: BankQuestion) =>
+  [...new Set(rules.flatMap((rule) => rule(question)))].map((complaint) => `${question.id} ${complaint}`);
