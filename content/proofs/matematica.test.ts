@@ -193,4 +193,106 @@ describe('Matemática', () => {
   it('mt-18: rain on the horizontal projection of the roof, less a fifth', () => {
     onlyKeyEquals('mt-18', 6 * 8 * sum([60, 110, 90, 40]) * (1 - 0.2));
   });
+
+  it('mt-19: tallest stack of each row, seen from the east with the south on the left', () => {
+    const northToSouth = [
+      [1, 3, 0, 2],
+      [2, 1, 1, 1],
+      [4, 2, 1, 0],
+      [0, 1, 1, 1],
+    ];
+    const seen = northToSouth.map((row) => Math.max(...row)).reverse();
+    onlyKeySatisfies('mt-19', (text) => numbersIn(text).join() === seen.join());
+  });
+
+  it('mt-20: speed, the inverse of the pace', () => {
+    const [before, after] = [10 / (60 / 60), 10 / (50 / 60)];
+    const growth = Math.round((after / before - 1) * 100);
+    onlyKeySatisfies('mt-20', (text) => text.startsWith(`aumentou ${growth}%`));
+    expect(numbersIn(keyOf('mt-20')).slice(1)).toEqual([before, Math.round(after)]);
+  });
+
+  it('mt-21: the shortest round trip from Aroeira', () => {
+    const places = ['Aroeira', 'Brejinho', 'Catolé', 'Lajedo', 'Umbuzal'];
+    const distances = [
+      [0, 49, 54, 33, 20],
+      [49, 0, 22, 63, 38],
+      [54, 22, 0, 77, 51],
+      [33, 63, 77, 0, 26],
+      [20, 38, 51, 26, 0],
+    ];
+    const length = (text: string): number => {
+      const visits = (text.match(/[A-Z]\p{L}+/gu) ?? []).map((name) => places.indexOf(name));
+      expect([...visits].sort()).toEqual([1, 2, 3, 4]);
+      const stops = [0, ...visits, 0];
+      return sum(stops.slice(1).map((stop, leg) => distances[stops[leg] ?? 0]?.[stop] ?? Number.NaN));
+    };
+    const shortest = Math.min(...Object.values(alternativesOf('mt-21')).map(length));
+    onlyKeySatisfies('mt-21', (text) => length(text) === shortest);
+  });
+
+  it('mt-22: least value, on the day of the purchase, of what is paid', () => {
+    const payments = new Map([
+      ['I.', [5760]],
+      ['II.', [0, 5900]],
+      ['III.', [0, 2950, 2950]],
+      ['IV.', [3000, 0, 2800]],
+      ['V.', [0, 0, 0, 6050]],
+    ]);
+    const cost = (name: string): number =>
+      sum((payments.get(name) ?? []).map((amount, month) => amount / 1.02 ** month));
+    const least = Math.min(...[...payments.keys()].map(cost));
+    onlyKeySatisfies('mt-22', (text) => cost(text) === least);
+  });
+
+  it('mt-23: sediment in a cone similar to the vessel', () => {
+    onlyKeyEquals('mt-23', 1000 * (8 / 40) ** 3);
+  });
+
+  it('mt-24: cheapest proposal with at most twelve minutes between departures', () => {
+    const proposals = [
+      { name: 'I.', ferries: 6, trip: 80, cost: 90 },
+      { name: 'II.', ferries: 7, trip: 80, cost: 150 },
+      { name: 'III.', ferries: 6, trip: 60, cost: 180 },
+      { name: 'IV.', ferries: 4, trip: 50, cost: 80 },
+      { name: 'V.', ferries: 5, trip: 60, cost: 120 },
+    ];
+    const frequent = proposals.filter(({ ferries, trip }) => trip / ferries <= 12);
+    const cheapest = frequent.reduce((a, b) => (b.cost < a.cost ? b : a));
+    onlyKeySatisfies('mt-24', (text) => text === cheapest.name);
+  });
+
+  it('mt-25: the end of the talk on the clocks of Fernando de Noronha', () => {
+    const startUtc = 19 * 60 + 30 - -5 * 60;
+    const endInNoronha = (startUtc + 100 + -2 * 60) % (24 * 60);
+    onlyKeySatisfies('mt-25', (text) => {
+      const [hours = 0, minutes = 0] = numbersIn(text);
+      return hours * 60 + minutes === endInNoronha;
+    });
+  });
+
+  it('mt-26: better in both groups and worse in all, because of the sizes of the groups', () => {
+    const ile = { recent: [80, 100], back: [120, 400] } as const;
+    const mare = { recent: [300, 400], back: [25, 100] } as const;
+    const rate = ([passed, enrolled]: readonly [number, number]): number => passed / enrolled;
+    const total = ({ recent, back }: typeof ile | typeof mare): number => (recent[0] + back[0]) / (recent[1] + back[1]);
+    expect(rate(ile.recent)).toBeGreaterThan(rate(mare.recent));
+    expect(rate(ile.back)).toBeGreaterThan(rate(mare.back));
+    expect([total(ile), total(mare)]).toEqual([0.4, 0.65]);
+    expect(rate(ile.back)).toBeLessThan(rate(ile.recent));
+    expect(ile.back[1]).toBeGreaterThan(mare.back[1]);
+    onlyKeySatisfies('mt-26', (text) => text.startsWith('o Ilê tem taxas maiores nos dois perfis'));
+  });
+
+  it('mt-27: the only proposed point within five kilometres of the three communities', () => {
+    const communities: [number, number][] = [
+      [1, 1],
+      [8, 8],
+      [10, 4],
+    ];
+    onlyKeySatisfies('mt-27', (text) => {
+      const [x = 0, y = 0] = numbersIn(text);
+      return communities.every(([a, b]) => Math.hypot(x - a, y - b) <= 5);
+    });
+  });
 });
