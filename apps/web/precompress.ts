@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|html|svg|webmanifest|txt)$/;
+const TEXT = /\.(js|css|html|svg)$/;
 
 /** Writes each text file compressed beside itself, once, so that the server compresses nothing at each visit. */
 export function precompress(): Plugin {

@@ -9,7 +9,7 @@ export function Greeting({ name }: { name: string }) {
     <Link
       to="/profile"
       title="Configurações do perfil"
-      className="flex min-h-11 min-w-0 items-center rounded-control px-2 font-medium hover:bg-surface-sunken"
+      className="flex min-h-11 min-w-0 items-center rounded-control px-1 text-sm font-medium hover:bg-surface-sunken sm:px-2 sm:text-base"
     >
       <span className="truncate">
         Olá, {words.slice(0, 2).join(' ')}

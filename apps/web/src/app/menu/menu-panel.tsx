@@ -14,10 +14,10 @@ export function MenuPanel({ id, user }: { id: string; user: UserView }) {
       aria-label="Menu principal"
       className={classNames(
         'absolute inset-x-0 top-full max-h-[calc(100dvh-60px)] animate-enter overflow-y-auto border-b border-border',
-        'bg-surface-raised p-4 shadow-overlay min-[769px]:min-h-50 min-[769px]:py-3',
+        'bg-surface-raised py-3 shadow-overlay min-[769px]:min-h-50',
       )}
     >
-      <div className="mx-auto grid max-w-6xl gap-3 min-[769px]:min-h-44 min-[769px]:grid-cols-[1fr_2fr_1fr]">
+      <div className="mx-auto grid max-w-6xl gap-3 px-4 sm:px-6 min-[769px]:min-h-44 min-[769px]:grid-cols-[1fr_2fr_1fr]">
         {menuCards(user).map((card) => (
           <PanelCard key={card.title} card={card} />
         ))}

@@ -19,7 +19,7 @@ export function TopMenu() {
 
   return (
     <header ref={menu.header} data-print="hide" className="sticky top-0 z-30 border-b border-border bg-surface-raised">
-      <div className="mx-auto flex h-[59px] max-w-6xl items-center gap-1 px-2 sm:gap-2 sm:px-4">
+      <div className="mx-auto flex h-[59px] max-w-6xl items-center px-1 sm:gap-2 sm:px-4">
         {session.status === 'in' && (
           <>
             <IconButton
@@ -37,7 +37,7 @@ export function TopMenu() {
           <LogoMark />
           <span className="text-lg font-extrabold tracking-tight max-[480px]:sr-only">Gabarita</span>
         </Link>
-        <div className="ml-auto flex min-w-0 items-center gap-1 sm:gap-2">
+        <div className="ml-auto flex min-w-0 items-center sm:gap-2">
           {session.status === 'in' ? <SignedIn name={session.user.name} /> : <SignedOut />}
         </div>
       </div>
@@ -51,7 +51,7 @@ function SignedIn({ name }: { name: string }) {
     <>
       <Greeting name={name} />
       <ThemeToggle />
-      <Button variant="ghost" onClick={logout} className="px-3">
+      <Button variant="ghost" onClick={logout} className="px-3!">
         Sair
       </Button>
     </>
@@ -64,11 +64,11 @@ function SignedOut() {
     <>
       <ThemeToggle />
       {pathname !== '/login' && (
-        <ButtonLink variant="ghost" to="/login" state={state} className="px-3">
+        <ButtonLink variant="ghost" to="/login" state={state} className="px-3!">
           Entrar
         </ButtonLink>
       )}
-      <ButtonLink variant="secondary" to="/register" state={state} className="px-4">
+      <ButtonLink variant="secondary" to="/register" state={state} className="px-4!">
         Registre-se
       </ButtonLink>
     </>

@@ -18,15 +18,17 @@ export function DemoAccounts({
       <h2 className="text-lg">Contas de demonstração</h2>
       <ul className="grid gap-3">
         {accounts.map((account) => (
-          <li key={account.email} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <li key={account.email} className="flex items-center justify-between gap-4">
             <div className="min-w-0">
               <p className="font-semibold">{ROLE_LABELS[account.role]}</p>
+              <p className="text-sm break-words text-muted">{account.email}</p>
               <p className="text-sm text-muted">
-                <span className="break-all">{account.email}</span> · senha <code>{account.password}</code>
+                Senha: <code>{account.password}</code>
               </p>
             </div>
             <Button
               variant="outline"
+              className="px-3!"
               aria-label={`Preencher com a conta de ${ROLE_LABELS[account.role]}`}
               onClick={() => onChoose(account)}
             >

@@ -57,13 +57,12 @@ export function ProfileForm() {
           defaultValue={user.email}
           error={errors.email}
         />
-        <Field
-          label="Tipo de usuário"
-          value={ROLE_LABELS[user.role]}
-          readOnly
-          help="Só um administrador pode mudar o tipo de usuário."
-        />
-        <h2 className="mt-2 text-lg">Nova senha</h2>
+        <dl>
+          <dt className="font-semibold">Tipo de usuário</dt>
+          <dd>{ROLE_LABELS[user.role]}</dd>
+          <dd className="text-sm text-muted">Só um administrador pode mudar o tipo de usuário.</dd>
+        </dl>
+        <h2 className="mt-2 text-lg">Trocar a senha</h2>
         <p className="-mt-3 text-sm text-muted">Deixe em branco para manter a senha atual.</p>
         <NewPassword errors={errors} optional />
         <Field

@@ -54,11 +54,21 @@ function Person({ user, isMe }: { user: ListedUser; isMe: boolean }) {
 function Actions({ user, onChoose }: { user: ListedUser } & Pick<PeopleTableProps, 'onChoose'>) {
   return (
     <span className="flex flex-wrap justify-end gap-2">
-      <Button variant="outline" aria-label={`Mudar papel de ${user.name}`} onClick={() => onChoose('role', user)}>
-        Mudar papel
+      <Button
+        variant="outline"
+        className="px-3!"
+        aria-label={`Mudar papel de ${user.name}`}
+        onClick={() => onChoose('role', user)}
+      >
+        Papel
       </Button>
-      <Button variant="outline" aria-label={`Gerar código para ${user.name}`} onClick={() => onChoose('code', user)}>
-        Gerar código
+      <Button
+        variant="outline"
+        className="px-3!"
+        aria-label={`Gerar código para ${user.name}`}
+        onClick={() => onChoose('code', user)}
+      >
+        Código
       </Button>
     </span>
   );
