@@ -295,4 +295,87 @@ describe('Matemática', () => {
       return communities.every(([a, b]) => Math.hypot(x - a, y - b) <= 5);
     });
   });
+
+  it('mt-28: the angles around a vertex add up to a full turn', () => {
+    const sides = new Map([
+      ['triangular', 3],
+      ['quadrada', 4],
+      ['hexagonal', 6],
+      ['octogonal', 8],
+      ['dodecagonal', 12],
+    ]);
+    const angle = (n: number): number => (180 * (n - 2)) / n;
+    onlyKeySatisfies('mt-28', (text) => {
+      const piece = sides.get(text.split(',')[0] ?? '') ?? 0;
+      return angle(6) + angle(12) + angle(piece) === 360;
+    });
+    expect(sum(numbersIn(keyOf('mt-28')).slice(0, 3))).toBe(360);
+  });
+
+  it('mt-29: thirty per cent off a price already raised by a quarter', () => {
+    const before = 800;
+    const charged = before * (1 + 25 / 100) * (1 - 30 / 100);
+    onlyKeyEquals('mt-29', ((before - charged) / before) * 100);
+  });
+
+  it('mt-30: the largest rise in number of students, not in percentage points', () => {
+    const shares = [
+      { name: 'a caminhada.', before: 25, after: 22 },
+      { name: 'o barco.', before: 5, after: 4 },
+      { name: 'a bicicleta.', before: 12, after: 18 },
+      { name: 'o carro.', before: 8, after: 11 },
+      { name: 'o ônibus.', before: 50, after: 45 },
+    ];
+    expect(sum(shares.map(({ before }) => before))).toBe(100);
+    expect(sum(shares.map(({ after }) => after))).toBe(100);
+    const rise = ({ before, after }: { before: number; after: number }): number => 600 * after - 400 * before;
+    const most = shares.reduce((a, b) => (rise(b) > rise(a) ? b : a));
+    onlyKeySatisfies('mt-30', (text) => text === most.name);
+  });
+
+  it('mt-31: numbers of trips for which Popular is cheaper than both others', () => {
+    const trips = Array.from({ length: 200 }, (_, n) => n);
+    const popular = trips.filter((n) => 20 + 1.5 * n < 2.5 * n && 20 + 1.5 * n < 68);
+    onlyKeySatisfies('mt-31', (text) => numbersIn(text).join() === [popular.at(0), popular.at(-1)].join());
+  });
+
+  it('mt-32: paint grows with the square of the scale', () => {
+    onlyKeyEquals('mt-32', 15 * (320 / 40) ** 2);
+  });
+
+  it('mt-33: sick people among those who test positive', () => {
+    const [ill, healthy] = [0.1, 0.9];
+    const truePositive = ill * 0.9;
+    const falsePositive = healthy * (1 - 0.95);
+    onlyKeyEquals('mt-33', Math.round((100 * truePositive) / (truePositive + falsePositive)));
+  });
+
+  it('mt-34: parts as years over absences', () => {
+    const parts = { socorro: 4 / 2, zuleide: 6 / 4, francisca: 5 / 2 };
+    onlyKeyEquals('mt-34', (4200 * parts.francisca) / sum(Object.values(parts)));
+  });
+
+  it('mt-35: a drop a second, twenty drops a millilitre', () => {
+    const litres = (24 * 60 * 60) / 20 / 1000;
+    const verdict = litres > 40 ? 'razoável' : 'exagerada';
+    onlyKeySatisfies('mt-35', (text) => text.startsWith(verdict) && numbersIn(text).includes(Math.round(litres)));
+  });
+
+  it('mt-36: orders of seven songs with no two forrós in a row', () => {
+    const orders = (left: readonly string[], last = ''): number =>
+      left.length === 0
+        ? 1
+        : sum(
+            left
+              .filter((song) => !(song.startsWith('forró') && last.startsWith('forró')))
+              .map((song) =>
+                orders(
+                  left.filter((other) => other !== song),
+                  song,
+                ),
+              ),
+          );
+    const songs = ['samba 1', 'samba 2', 'samba 3', 'samba 4', 'forró 1', 'forró 2', 'forró 3'];
+    onlyKeyEquals('mt-36', orders(songs));
+  });
 });
