@@ -1,6 +1,5 @@
 import type { CallOutput } from '@gabarita/contract';
 import { ROLE_LABELS } from '@gabarita/contract/constants';
-import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 
 type DemoAccount = CallOutput<'GET /api/site'>['demo_accounts'][number];
@@ -16,24 +15,21 @@ export function DemoAccounts({
   return (
     <Card className="grid gap-3">
       <h2 className="text-lg">Contas de demonstração</h2>
-      <ul className="grid gap-3">
+      <p className="text-sm text-muted">Escolha uma para preencher os campos.</p>
+      <ul className="grid gap-2">
         {accounts.map((account) => (
-          <li key={account.email} className="flex items-center justify-between gap-4">
-            <div className="min-w-0">
-              <p className="font-semibold">{ROLE_LABELS[account.role]}</p>
-              <p className="text-sm break-words text-muted">{account.email}</p>
-              <p className="text-sm text-muted">
-                Senha: <code>{account.password}</code>
-              </p>
-            </div>
-            <Button
-              variant="outline"
-              className="px-3!"
-              aria-label={`Preencher com a conta de ${ROLE_LABELS[account.role]}`}
+          <li key={account.email}>
+            <button
+              type="button"
               onClick={() => onChoose(account)}
+              className="grid w-full gap-0.5 rounded-control border border-border px-4 py-3 text-left transition-colors hover:border-primary hover:bg-primary-soft"
             >
-              Preencher
-            </Button>
+              <span className="font-semibold">{ROLE_LABELS[account.role]}</span>
+              <span className="text-sm text-muted wrap-anywhere">{account.email}</span>
+              <span className="text-sm text-muted">
+                senha <code>{account.password}</code>
+              </span>
+            </button>
           </li>
         ))}
       </ul>

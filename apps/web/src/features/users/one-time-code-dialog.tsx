@@ -49,8 +49,8 @@ function IssuedCode({ email, code, expiresAt }: { email: string; code: string; e
     <div className="grid gap-3 rounded-control bg-surface-sunken p-5 text-center">
       <p className="font-mono text-2xl font-bold tracking-widest break-all select-all">{code}</p>
       <p>
-        Abra <strong className="break-all">{window.location.host}/redefinir-senha</strong>, informe o e-mail{' '}
-        <strong className="break-all">{email}</strong> e este código.
+        Abra <strong className="wrap-anywhere">{window.location.host}/redefinir-senha</strong>, informe o e-mail{' '}
+        <strong className="wrap-anywhere">{email}</strong> e este código.
       </p>
       <p className="text-sm text-muted">Vale até {dateTime(expiresAt)}, uma única vez.</p>
     </div>

@@ -45,7 +45,7 @@ function Person({ user, isMe }: { user: ListedUser; isMe: boolean }) {
         <span>
           {user.name} {isMe && <Badge tone="success">Você</Badge>}
         </span>
-        <span className="text-sm font-normal break-all text-muted">{user.email}</span>
+        <span className="text-sm font-normal text-muted wrap-anywhere">{user.email}</span>
       </span>
     </span>
   );
