@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 type Palette = Map<string, string>;
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+const css = read('./tokens.css');
 const themes = { light: palette('[data-theme="light"] {'), dark: palette('[data-theme="dark"] {') };
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
@@ -17,7 +17,8 @@ const textPairs = [
     [`on-${accent}-soft`, `${accent}-soft`],
     ['text', `${accent}-soft`],
   ]),
-  ...['primary', 'secondary', 'danger'].map((accent) => [`on-${accent}`, `${accent}-hover`]),
+  ...['action', 'primary', 'secondary', 'danger'].map((accent) => [`on-${accent}`, `${accent}-hover`]),
+  ['on-action', 'action'],
 ] as [string, string][];
 
 /** Edges of controls and the focus ring: told apart, not read (WCAG 1.4.11). */
@@ -33,9 +34,16 @@ describe.each(Object.entries(themes))('the %s theme', (_name, theme) => {
   });
 });
 
-it('defines the same tokens in both themes', () => {
-  expect([...themes.dark.keys()]).toEqual([...themes.light.keys()]);
+it('defines the same tokens in both themes and in forced colours', () => {
+  const names = [...themes.light.keys()];
+  const forced = [...read('./forced-colors.css').matchAll(/--([\w-]+): \w+;/g)].map(([, name]) => name);
+  expect([...themes.dark.keys()]).toEqual(names);
+  expect(forced).toEqual(names);
 });
+
+function read(file: string): string {
+  return readFileSync(new URL(file, import.meta.url), 'utf8');
+}
 
 function pairs(texts: string[], backgrounds: string[]): [string, string][] {
   return texts.flatMap((text) => backgrounds.map((background): [string, string] => [text, background]));

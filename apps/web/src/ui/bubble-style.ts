@@ -2,6 +2,4 @@
 export const bubbleStyle = [
   'size-6 shrink-0 appearance-none border-2 border-border-strong bg-surface-raised bg-center bg-no-repeat transition-colors',
   'checked:border-primary checked:bg-primary aria-invalid:border-danger disabled:border-border disabled:bg-surface-sunken',
-  // Forced colours erase backgrounds, and with them the filled bubble: there the browser draws its own.
-  'forced-colors:appearance-auto',
 ].join(' ');

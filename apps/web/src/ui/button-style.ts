@@ -6,7 +6,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'ghost' | 'dan
 export type ButtonSize = 'md' | 'lg';
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-hover',
+  primary: 'border-transparent bg-action text-on-action hover:bg-action-hover',
   secondary: 'border-transparent bg-secondary text-on-secondary hover:bg-secondary-hover',
   outline: 'border-border-strong bg-surface-raised text-text hover:bg-surface-sunken',
   ghost: 'border-transparent text-text hover:bg-surface-sunken',

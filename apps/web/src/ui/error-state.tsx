@@ -13,7 +13,10 @@ type ErrorStateProps = {
 
 export function ErrorState({ title, children, onRetry }: ErrorStateProps) {
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-card bg-danger-soft p-6 text-on-danger-soft">
+    <div
+      role="alert"
+      className="grid justify-items-start gap-3 rounded-card bg-danger-soft p-6 forced-colors:border text-on-danger-soft"
+    >
       <p className="flex items-center gap-2 text-lg font-semibold">
         <ToneIcon tone="danger" />
         {title}

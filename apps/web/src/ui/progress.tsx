@@ -14,7 +14,7 @@ export function Progress({ label, value, max, text }: ProgressProps) {
   const words = text ?? `${Math.round(percent)}%`;
 
   return (
-    <div className="grid gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <div className="flex justify-between gap-4 text-sm">
         <span id={id} className="font-semibold">
           {label}
@@ -31,7 +31,7 @@ export function Progress({ label, value, max, text }: ProgressProps) {
         className="h-2.5 overflow-hidden rounded-full bg-surface-sunken forced-colors:border"
       >
         <div
-          className="h-full rounded-full bg-primary transition-[width] duration-200 forced-colors:bg-[Highlight]"
+          className="h-full rounded-full bg-primary transition-[width] duration-200"
           style={{ width: `${percent}%` }}
         />
       </div>
