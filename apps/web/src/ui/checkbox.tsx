@@ -29,15 +29,15 @@ export function Checkbox({ label, help, error, ...input }: CheckboxProps) {
           <Check
             aria-hidden
             strokeWidth={3.5}
-            className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-on-primary peer-checked:block forced-colors:hidden"
+            className="pointer-events-none absolute inset-0 m-auto hidden size-4 text-on-primary peer-checked:block"
           />
         </span>
         <span>{label}</span>
       </label>
-      <div className="ml-9">
+      <div className={error || help ? '-mt-2.5 ml-9 pb-2' : undefined}>
         <FieldError id={errorId} error={error} />
         {help && (
-          <p id={helpId} className="text-sm text-muted">
+          <p id={helpId} className="mt-1 text-sm text-muted">
             {help}
           </p>
         )}

@@ -52,7 +52,7 @@ function OpenDialog({ onClose, title, description, children, actions }: Omit<Dia
       onClick={closeOnBackdrop}
       className="m-auto w-[calc(100%-2rem)] max-w-lg animate-enter rounded-card border border-border bg-surface-raised text-text shadow-overlay backdrop:bg-backdrop max-sm:mb-4"
     >
-      <div className="relative grid gap-4 p-5 sm:p-6">
+      <div className="relative grid grid-cols-1 gap-4 p-5 sm:p-6">
         <h2 id={`${id}-title`} className="pr-10 text-xl">
           {title}
         </h2>

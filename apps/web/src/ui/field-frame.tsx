@@ -22,15 +22,15 @@ export function FieldFrame({ label, help, error, optional, children }: FieldFram
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="justify-self-start font-semibold">
+    <div className="grid grid-cols-1">
+      <label htmlFor={id} className="mb-1.5 justify-self-start font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (opcional)</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       <FieldError id={errorId} error={error} />
       {help && (
-        <p id={helpId} className="text-sm text-muted">
+        <p id={helpId} className="mt-1.5 text-sm text-muted">
           {help}
         </p>
       )}
@@ -43,7 +43,7 @@ export function FieldError({ id, error }: { id: string | undefined; error: strin
   return (
     <div aria-live="polite">
       {error && (
-        <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-danger">
+        <p id={id} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-danger">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>

@@ -1,11 +1,19 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { FetchStatus } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ErrorState } from './error-state';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
 
+/** What matters here of a `useQuery` result. */
+type Query<Data> = {
+  data: Data | undefined;
+  error: Error | null;
+  fetchStatus: FetchStatus;
+  refetch: () => Promise<unknown>;
+};
+
 type LoadableProps<Data> = {
-  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'fetchStatus' | 'refetch'>;
+  query: Query<Data>;
   /** The text while waiting, e.g. "Carregando turmas...". */
   loading: string;
   /** In the place of what comes; three rows unless told otherwise. */
@@ -43,7 +51,7 @@ export function Loadable<Data>(props: LoadableProps<Data>) {
 
 function Loading({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className="grid gap-4" aria-busy="true">
+    <div className="grid grid-cols-1 gap-4" aria-busy="true">
       <p role="status" className="flex items-center gap-3 text-muted">
         <Spinner />
         {text}

@@ -26,7 +26,7 @@ export function Page({ title, intro, actions, width = 'normal', children }: Page
   }, [title]);
 
   return (
-    <div className={classNames('mx-auto grid w-full gap-6 px-4 py-8 sm:px-6 sm:py-10', widths[width])}>
+    <div className={classNames('mx-auto grid w-full grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-10', widths[width])}>
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid max-w-prose gap-2">
           <h1 ref={heading} tabIndex={-1} className="text-2xl font-extrabold tracking-tight sm:text-3xl">

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button';
 import { classNames } from './class-names';
 import { pageNumbers } from './page-numbers';
+import { VisuallyHidden } from './visually-hidden';
 
 type PaginationProps = { page: number; pageCount: number; onChange: (page: number) => void };
 
@@ -10,13 +11,14 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
   if (pageCount <= 1) return null;
 
   return (
-    <nav aria-label="Paginação" className="flex items-center justify-between gap-3" data-print="hide">
-      <Button variant="outline" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+    <nav aria-label="Paginação" className="flex flex-wrap items-center justify-between gap-2" data-print="hide">
+      <Button variant="outline" className="max-md:px-3" disabled={page <= 1} onClick={() => onChange(page - 1)}>
         <ChevronLeft aria-hidden />
         Anterior
       </Button>
-      <p className="text-center text-sm text-muted md:sr-only" aria-live="polite">
-        Página {page} de {pageCount}
+      <p className="whitespace-nowrap text-sm text-muted md:sr-only" aria-live="polite">
+        <VisuallyHidden>Página </VisuallyHidden>
+        {page} de {pageCount}
       </p>
       <ol className="hidden gap-1 md:flex">
         {pageNumbers(page, pageCount).map((number, position) => (
@@ -30,7 +32,7 @@ export function Pagination({ page, pageCount, onChange }: PaginationProps) {
           </li>
         ))}
       </ol>
-      <Button variant="outline" disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
+      <Button variant="outline" className="max-md:px-3" disabled={page >= pageCount} onClick={() => onChange(page + 1)}>
         Próxima
         <ChevronRight aria-hidden />
       </Button>

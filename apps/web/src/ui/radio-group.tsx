@@ -20,13 +20,13 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   const errorId = useId();
 
   return (
-    <fieldset aria-describedby={error ? errorId : undefined} className="grid gap-2">
+    <fieldset aria-describedby={error ? errorId : undefined} className="grid grid-cols-1">
       <legend className="mb-1.5 font-semibold">{legend}</legend>
       {options.map((option) => (
         <label
           key={option.value}
           className={classNames(
-            'flex min-h-12 items-center gap-3 rounded-control border border-border bg-surface-raised px-3.5 py-2.5 transition-colors',
+            'mt-2 flex min-h-12 items-center gap-3 rounded-control first-of-type:mt-0 border border-border bg-surface-raised px-3.5 py-2.5 transition-colors',
             'has-checked:border-primary has-checked:bg-primary-soft has-checked:text-on-primary-soft',
             option.disabled ? 'cursor-not-allowed text-muted' : 'hover:border-border-strong',
           )}

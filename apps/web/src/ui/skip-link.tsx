@@ -3,7 +3,7 @@ export function SkipLink({ to = 'conteudo' }: { to?: string }) {
   return (
     <a
       href={`#${to}`}
-      className="sr-only z-50 rounded-control bg-secondary px-5 py-3 font-semibold text-on-secondary focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      className="fixed top-2 left-2 z-50 -translate-y-24 rounded-control bg-secondary px-5 py-3 font-semibold text-on-secondary focus:translate-y-0"
     >
       Ir para o conteúdo
     </a>

@@ -10,9 +10,8 @@ type Column<Row> = {
 };
 
 type TableProps<Row> = {
-  /** What the table is about; said by screen readers, shown when `showCaption`. */
+  /** What the table is about, for screen readers; everybody else has the heading above it. */
   caption: string;
-  showCaption?: boolean;
   /** The first column names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
   rows: readonly Row[];
@@ -24,13 +23,14 @@ type TableProps<Row> = {
 /**
  * A table where there is room, a card per row where there is not (it looks at its own width, not the window's).
  */
-export function Table<Row>({ caption, showCaption, columns, rows, rowKey, highlight }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, highlight }: TableProps<Row>) {
   return (
     <div className="@container">
-      <table role="table" className="block w-full border-collapse @xl:table">
-        <caption className={showCaption ? 'block pb-3 text-left font-semibold @xl:table-caption' : 'sr-only'}>
-          {caption}
-        </caption>
+      <table
+        role="table"
+        className="block w-full border-separate border-spacing-0 @xl:table @xl:overflow-hidden @xl:rounded-card @xl:border @xl:border-border @xl:shadow-card"
+      >
+        <caption className="sr-only">{caption}</caption>
         <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
           <tr role="row">
             {columns.map((column) => (
@@ -38,7 +38,7 @@ export function Table<Row>({ caption, showCaption, columns, rows, rowKey, highli
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="grid gap-3 @xl:table-row-group">
+        <tbody role="rowgroup" className="grid grid-cols-1 gap-3 @xl:table-row-group">
           {rows.map((row) => (
             <TableRow key={rowKey(row)} row={row} columns={columns} highlighted={highlight?.(row) ?? false} />
           ))}
@@ -54,7 +54,7 @@ function HeaderCell<Row>({ column }: { column: Column<Row> }) {
       scope="col"
       role="columnheader"
       className={classNames(
-        'border-b border-border-strong px-3 py-2.5 align-bottom text-sm font-semibold text-muted',
+        'bg-surface px-4 py-3 align-bottom text-sm font-semibold text-muted',
         column.numeric ? 'text-right' : 'text-left',
       )}
     >
@@ -70,11 +70,11 @@ function TableRow<Row>({ row, columns: [first, ...others], highlighted }: TableR
     <tr
       role="row"
       className={classNames(
-        'grid gap-1.5 rounded-card border px-4 py-3 @xl:table-row @xl:border-0 @xl:[&>*]:border-b @xl:[&>*]:border-border',
+        'grid grid-cols-1 gap-1.5 rounded-card border px-4 py-3 @xl:table-row @xl:*:border-t @xl:*:border-border',
         highlighted ? 'border-primary bg-primary-soft' : 'border-border bg-surface-raised',
       )}
     >
-      <th scope="row" role="rowheader" className="text-left font-semibold @xl:px-3 @xl:py-3">
+      <th scope="row" role="rowheader" className="text-left font-semibold @xl:px-4 @xl:py-3">
         {first.cell(row)}
       </th>
       {others.map((column) => (
@@ -82,18 +82,18 @@ function TableRow<Row>({ row, columns: [first, ...others], highlighted }: TableR
           key={column.header}
           role="cell"
           className={classNames(
-            'flex justify-between gap-4 @xl:table-cell @xl:px-3 @xl:py-3',
+            'flex justify-between gap-4 @xl:table-cell @xl:px-4 @xl:py-3',
             column.numeric && numericCell,
           )}
         >
-          <span aria-hidden className="text-muted @xl:hidden">
+          <span aria-hidden className="shrink-0 text-muted @xl:hidden">
             {column.header}
           </span>
-          {column.cell(row)}
+          <span className="text-right wrap-anywhere @xl:text-inherit">{column.cell(row)}</span>
         </td>
       ))}
     </tr>
   );
 }
 
-const numericCell = 'tabular-nums @xl:text-right';
+const numericCell = 'tabular-nums whitespace-nowrap @xl:text-right';

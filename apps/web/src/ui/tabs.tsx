@@ -13,7 +13,7 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className="grid gap-5">
+    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)} className="grid grid-cols-1 gap-5">
       <Radix.List
         aria-label={label}
         className="-mx-1 flex gap-1 overflow-x-auto border-b border-border p-1 pb-0 [scrollbar-width:none]"

@@ -18,7 +18,7 @@ export function ChartFrame({ title, summary, headers, rows, children }: ChartFra
   const [box, width] = useWidth();
 
   return (
-    <figure className="grid gap-3">
+    <figure className="grid grid-cols-1 gap-4">
       <figcaption className="grid gap-0.5">
         <span className="font-semibold">{title}</span>
         <span className="text-sm text-muted">{summary}</span>

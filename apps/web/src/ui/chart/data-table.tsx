@@ -3,7 +3,7 @@ type DataTableProps = { caption: string; headers: readonly string[]; rows: reado
 /** The numbers behind a chart. The first column names the row. */
 export function DataTable({ caption, headers, rows }: DataTableProps) {
   return (
-    <details data-print="hide">
+    <details data-print="hide" className="-my-2">
       <summary className="inline-flex min-h-11 items-center text-sm font-semibold text-primary underline underline-offset-4">
         Ver os números
       </summary>

@@ -29,6 +29,9 @@ export function Histogram({ title, summary, bins, mark, headers }: HistogramProp
   );
 }
 
+/** Where the edges of the bins are closer than this, only some are labelled. */
+const EDGE_ROOM = 56;
+
 type BinsProps = { width: number; bins: HistogramProps['bins']; mark: HistogramProps['mark'] | undefined };
 
 function Bins({ width, bins, mark }: BinsProps) {
@@ -36,6 +39,8 @@ function Bins({ width, bins, mark }: BinsProps) {
   const first = bins[0].from;
   const last = bins.at(-1)?.to ?? first;
   const x = linearScale([first, last], [plot.left, plot.right]);
+  const every = Math.ceil((EDGE_ROOM * bins.length) / (plot.right - plot.left));
+  const edges = [first, ...bins.map(({ to }) => to)].filter((_, at) => at % every === 0);
 
   return (
     <>
@@ -51,8 +56,8 @@ function Bins({ width, bins, mark }: BinsProps) {
           className={mark && mark.value >= from && mark.value < to ? 'fill-primary' : 'fill-secondary'}
         />
       ))}
-      {[first, (first + last) / 2, last].map((value) => (
-        <XLabel key={value} plot={plot} x={x(value)} room={80} text={formatNumber(value)} />
+      {edges.map((value) => (
+        <XLabel key={value} plot={plot} x={x(value)} room={EDGE_ROOM} text={formatNumber(value)} />
       ))}
       {mark && <Mark x={x(mark.value)} plot={plot} text={`${mark.label}: ${formatNumber(mark.value)}`} />}
     </>

@@ -1,9 +1,9 @@
 import { linearScale, roundTicks } from './scale';
 
-export const CHART_HEIGHT = 232;
+export const CHART_HEIGHT = 220;
 
-/** Room for the numbers on the left, the value above the highest mark, and two lines of labels below. */
-const MARGIN = { top: 24, right: 8, bottom: 44, left: 44 };
+/** Room for the numbers on the left, the value above the highest mark, and a line of labels below. */
+const MARGIN = { top: 24, right: 12, bottom: 28, left: 44 };
 
 export type Plot = {
   left: number;
