@@ -378,4 +378,114 @@ describe('Matemática', () => {
     const songs = ['samba 1', 'samba 2', 'samba 3', 'samba 4', 'forró 1', 'forró 2', 'forró 3'];
     onlyKeyEquals('mt-36', orders(songs));
   });
+
+  it('mt-37: mean of the middles of the classes', () => {
+    const visits = [10, 18, 12, 6, 4];
+    const minutes = visits.flatMap((count, index) => Array<number>(count).fill(10 * index + 5));
+    expect(minutes).toHaveLength(50);
+    onlyKeyEquals('mt-37', sum(minutes) / minutes.length);
+  });
+
+  it('mt-38: least lining among the reservoirs that hold enough and fit', () => {
+    const cylinder = (name: string, diameter: number, height: number) => ({
+      name,
+      widest: diameter,
+      volume: (3 * diameter ** 2 * height) / 4,
+      lining: (3 * diameter ** 2) / 4 + 3 * diameter * height,
+    });
+    const block = (name: string, length: number, width: number, height: number) => ({
+      name,
+      widest: Math.max(length, width),
+      volume: length * width * height,
+      lining: length * width + 2 * (length + width) * height,
+    });
+    const proposals = [
+      cylinder('I.', 3, 2),
+      cylinder('II.', 3, 1.7),
+      cylinder('III.', 4, 1),
+      block('IV.', 3, 2, 2),
+      block('V.', 3, 3, 1.4),
+    ];
+    const suitable = proposals.filter(({ widest, volume }) => widest <= 3.2 && volume >= 12);
+    const thriftiest = suitable.reduce((a, b) => (b.lining < a.lining ? b : a));
+    onlyKeySatisfies('mt-38', (text) => text === thriftiest.name);
+  });
+
+  it('mt-39: exponents that reproduce the four tests with one constant', () => {
+    const tests: [diameter: number, speed: number, power: number][] = [
+      [40, 5, 40],
+      [80, 5, 160],
+      [40, 10, 320],
+      [80, 10, 1280],
+    ];
+    const exponents: Record<string, number> = { '': 1, '²': 2, '³': 3 };
+    onlyKeySatisfies('mt-39', (text) => {
+      const [, ofD = '', ofV = ''] = /D([²³]?) · v([²³]?)/.exec(text) ?? [];
+      const constants = tests.map(([d, v, power]) => power / (d ** (exponents[ofD] ?? 0) * v ** (exponents[ofV] ?? 0)));
+      return Math.max(...constants) - Math.min(...constants) < 1e-12;
+    });
+  });
+
+  it('mt-40: hours of deep water while the pier is open', () => {
+    const perHour = 3600;
+    const seconds = Array.from({ length: 12 * perHour }, (_, second) => 6 + (second + 0.5) / perHour);
+    const deep = seconds.filter((t) => 3.4 + 2.8 * Math.cos((Math.PI * t) / 6) >= 4.8);
+    onlyKeyEquals('mt-40', deep.length / perHour);
+  });
+
+  it('mt-41: mirrored from left to right, never upside down', () => {
+    const sun = { x: -1, y: 1 };
+    const beak = { x: 1 };
+    const printed = { sun: { x: -sun.x, y: sun.y }, beak: { x: -beak.x } };
+    const side = (x: number): string => (x < 0 ? 'esquerda' : 'direita');
+    const place = `o sol ${printed.sun.y > 0 ? 'no alto' : 'embaixo'}, à ${side(printed.sun.x)}`;
+    const flight = `voltado para a ${side(printed.beak.x)}`;
+    onlyKeySatisfies('mt-41', (text) => text.startsWith(place) && text.includes(flight));
+  });
+
+  it('mt-42: law of sines across the river', () => {
+    const degrees = Math.PI / 180;
+    const distance = (80 * Math.sin(30 * degrees)) / Math.sin((180 - 105 - 30) * degrees);
+    onlyKeySatisfies('mt-42', (text) => {
+      const [factor = 0, radicand = 1] = numbersIn(text);
+      return Math.abs(factor * Math.sqrt(radicand) - distance) < 1e-9;
+    });
+  });
+
+  it('mt-43: length of the day at the equator and at 30° south', () => {
+    const dayLength = (latitude: number, day: number): number => {
+      const declination = ((23.44 * Math.PI) / 180) * Math.sin((2 * Math.PI * (day - 81)) / 365.25);
+      return (24 / Math.PI) * Math.acos(-Math.tan((latitude * Math.PI) / 180) * Math.tan(declination));
+    };
+    const [march, june, september, december] = [81, 172, 264, 355];
+    const gap = (day: number): number => dayLength(-30, day) - dayLength(0, day);
+    expect(gap(march)).toBeCloseTo(0, 1);
+    expect(gap(september)).toBeCloseTo(0, 1);
+    expect(gap(june)).toBeLessThan(-1.5);
+    expect(gap(december)).toBeGreaterThan(1.5);
+    onlyKeySatisfies('mt-43', (text) => text.startsWith('em março e em setembro') && text.includes('igual'));
+  });
+
+  it('mt-44: least essay score, in steps of twenty, for a weighted mean of 702', () => {
+    const known = [
+      { weight: 1, score: 620 },
+      { weight: 1, score: 640 },
+      { weight: 2, score: 600 },
+      { weight: 3, score: 700 },
+    ];
+    const mean = (essay: number): number => {
+      const all = [...known, { weight: 3, score: essay }];
+      return sum(all.map(({ weight, score }) => weight * score)) / sum(all.map(({ weight }) => weight));
+    };
+    const scores = Array.from({ length: 51 }, (_, step) => 20 * step);
+    onlyKeyEquals('mt-44', scores.find((essay) => mean(essay) >= 702) ?? Number.NaN);
+  });
+
+  it('mt-45: turns of the roll added one by one', () => {
+    const thickness = 0.025;
+    const turns = Math.round((20 - 5) / thickness);
+    const radii = Array.from({ length: turns }, (_, turn) => 5 + (turn + 0.5) * thickness);
+    const centimetres = sum(radii.map((radius) => 2 * 3 * radius));
+    onlyKeyEquals('mt-45', centimetres / 100);
+  });
 });
