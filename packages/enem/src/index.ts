@@ -1,1 +1,32 @@
-export {};
+export {
+  areaOf,
+  areasInOrder,
+  DEFAULT_YEARS,
+  FIRST_YEAR,
+  FOREIGN_LANGUAGE_LABELS,
+  FOREIGN_LANGUAGES,
+  type ForeignLanguage,
+  firstIndexOf,
+  isLanguageSlot,
+  LANGUAGE_SLOTS,
+  offersLanguages,
+  type Place,
+  placeName,
+  placesOf,
+  QUESTIONS_PER_EXAM,
+} from './booklet-order.js';
+export { competenceOf, competencesOf, SKILLS_PER_AREA } from './competences.js';
+export {
+  AREAS,
+  type Area,
+  areaNamed,
+  DEFAULT_MINUTES,
+  DISCIPLINE_LABELS,
+  DISCIPLINES,
+  type Discipline,
+  isArea,
+  QUESTIONS_PER_AREA,
+  SHORT_LABELS,
+  type ShortLabel,
+} from './disciplines.js';
+export { ESSAY_YEARS, officialEssayTopic } from './essay-topics.js';
