@@ -1,7 +1,10 @@
 import type { z } from 'zod';
 import type { InputOf, OutputOf, ParsedOf } from './call.js';
 import { authCalls } from './calls/auth.js';
+import { type edition, enemCalls } from './calls/enem.js';
 import { profileCalls } from './calls/profile.js';
+import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
+import { questionsCalls } from './calls/questions.js';
 import { siteCalls } from './calls/site.js';
 import type { user } from './calls/user.js';
 import { usersCalls } from './calls/users.js';
@@ -12,7 +15,14 @@ export { type ErrorCode, errors } from './errors.js';
 export { messages } from './messages.js';
 
 /** Every call there is. A route that is not in this table cannot be registered. */
-export const calls = { ...authCalls, ...profileCalls, ...usersCalls, ...siteCalls } as const;
+export const calls = {
+  ...authCalls,
+  ...profileCalls,
+  ...usersCalls,
+  ...siteCalls,
+  ...enemCalls,
+  ...questionsCalls,
+} as const;
 
 export type ApiCall = keyof typeof calls;
 export type CallInput<K extends ApiCall> = InputOf<(typeof calls)[K]>;
@@ -20,3 +30,11 @@ export type CallOutput<K extends ApiCall> = OutputOf<(typeof calls)[K]>;
 export type CallParsed<K extends ApiCall, P extends 'params' | 'query' | 'body'> = ParsedOf<(typeof calls)[K], P>;
 
 export type UserView = z.output<typeof user>;
+
+export type EditionView = z.output<typeof edition>;
+export type AlternativeView = z.output<typeof alternative>;
+export type ImageView = z.output<typeof image>;
+export type PaperQuestion = z.output<typeof paperQuestion>;
+export type BankQuestion = z.output<typeof bankQuestion>;
+export type StaffQuestion = z.output<typeof staffQuestion>;
+export type QuestionKey = z.output<typeof questionKey>;

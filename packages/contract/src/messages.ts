@@ -28,6 +28,22 @@ export const messages = {
   users: {
     roleChanged: 'Papel alterado.',
   },
+  enem: {
+    yearsFailed: 'Não foi possível carregar os anos do ENEM. Exibindo anos padrão.',
+    noYears: 'Nenhum ano disponível no momento.',
+    rateLimited: 'Rate limit persistente após 3 tentativas',
+  },
+  questions: {
+    mended: 'Questão corrigida.',
+    released: 'Questão liberada. Ela volta às provas e ao banco de questões.',
+    withdrawn: 'Questão retirada das provas e do banco de questões.',
+    statementRequired: 'Preencha o enunciado.',
+    reasonRequired: 'Diga por que a questão deve ser retirada.',
+    fiveAlternatives: 'A questão precisa de cinco alternativas diferentes, de A a E, com texto ou imagem.',
+    keyRequired: 'Informe a alternativa correta, ou anule a questão.',
+    nothingToRead: 'Falta o texto ou a imagem em que a questão se apoia.',
+    imageUnknown: 'Esta imagem não faz parte da questão.',
+  },
   validation: {
     summary: 'Confira os campos destacados.',
     required: 'Preencha este campo.',

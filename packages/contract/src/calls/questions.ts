@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Calls } from '../call.js';
+import { idInPath, message, paging } from '../fields.js';
+import { messages } from '../messages.js';
+import { area, bankQuestion, difficulty, letter, questionKey, skill, staffQuestion } from './question.js';
+
+const { questions: texts } = messages;
+
+const TEXT_MAX = 20_000;
+const markdown = z.string().trim().max(TEXT_MAX, messages.validation.tooLong(TEXT_MAX));
+const changed = z.object({ message, question: staffQuestion });
+
+export const questionsCalls = {
+  'GET /api/questions': {
+    tag: 'questions',
+    summary: 'The question bank, five a page; keys only for staff',
+    query: z.object({
+      discipline: area.optional(),
+      difficulty: difficulty.optional(),
+      search: z.string().trim().max(200).optional().describe('Portuguese full text, whatever the accents'),
+      year: z.coerce.number().int().optional(),
+      skill: skill.optional(),
+      page: z.coerce.number().int().min(1).max(100_000).default(1),
+    }),
+    status: 200,
+    response: z.object({
+      questions: z.array(bankQuestion.extend({ key: questionKey.optional().describe('Only for staff') })),
+      total: z.number().int(),
+      page: z.number().int(),
+      pages: z.number().int(),
+      highlights: z
+        .array(z.string())
+        .describe('Words of these questions that match the search, in lower case, to be marked wherever they stand'),
+    }),
+  },
+  'GET /api/questions/:id/key': {
+    tag: 'questions',
+    summary: 'The key of a question of the bank, with its explanation where there is one',
+    params: idInPath,
+    status: 200,
+    response: questionKey,
+  },
+  'GET /api/questions/quarantine': {
+    tag: 'questions',
+    summary: 'Questions to look at: withdrawn ones with their reasons, or served ones with a flag',
+    query: z.object({
+      ...paging,
+      view: z.enum(['quarantined', 'flagged']).default('quarantined'),
+      year: z.coerce.number().int().optional(),
+    }),
+    status: 200,
+    response: z.array(staffQuestion),
+  },
+  'GET /api/questions/:id': {
+    tag: 'questions',
+    summary: 'One question as staff see it',
+    params: idInPath,
+    status: 200,
+    response: staffQuestion,
+  },
+  'PATCH /api/questions/:id': {
+    tag: 'questions',
+    summary: 'Mends a question: texts, key, alternative texts of its images',
+    params: idInPath,
+    body: z.object({
+      context: markdown.nullable().optional(),
+      statement: markdown.min(1, texts.statementRequired).optional(),
+      alternatives: z
+        .array(z.object({ letter, text: markdown.nullable() }))
+        .max(5)
+        .optional(),
+      key: letter.nullable().optional().describe('Null annuls the question'),
+      explanation: markdown.nullable().optional(),
+      images: z
+        .array(z.object({ src: z.string().max(200), alt: z.string().trim().max(2_000) }))
+        .max(50)
+        .optional(),
+    }),
+    status: 200,
+    response: changed,
+  },
+  'POST /api/questions/:id/release': {
+    tag: 'questions',
+    summary: 'Puts a mended question back into exams and the bank',
+    params: idInPath,
+    status: 200,
+    response: changed,
+  },
+  'POST /api/questions/:id/withdraw': {
+    tag: 'questions',
+    summary: 'Takes a question out of exams and the bank',
+    params: idInPath,
+    body: z.object({ reason: z.string().trim().min(1, texts.reasonRequired).max(300) }),
+    status: 200,
+    response: changed,
+  },
+} as const satisfies Calls;
