@@ -272,16 +272,17 @@ describe('Matemática', () => {
   });
 
   it('mt-26: better in both groups and worse in all, because of the sizes of the groups', () => {
-    const ile = { recent: [80, 100], back: [120, 400] } as const;
+    const aurora = { recent: [80, 100], back: [120, 400] } as const;
     const mare = { recent: [300, 400], back: [25, 100] } as const;
     const rate = ([passed, enrolled]: readonly [number, number]): number => passed / enrolled;
-    const total = ({ recent, back }: typeof ile | typeof mare): number => (recent[0] + back[0]) / (recent[1] + back[1]);
-    expect(rate(ile.recent)).toBeGreaterThan(rate(mare.recent));
-    expect(rate(ile.back)).toBeGreaterThan(rate(mare.back));
-    expect([total(ile), total(mare)]).toEqual([0.4, 0.65]);
-    expect(rate(ile.back)).toBeLessThan(rate(ile.recent));
-    expect(ile.back[1]).toBeGreaterThan(mare.back[1]);
-    onlyKeySatisfies('mt-26', (text) => text.startsWith('o Ilê tem taxas maiores nos dois perfis'));
+    const total = ({ recent, back }: typeof aurora | typeof mare): number =>
+      (recent[0] + back[0]) / (recent[1] + back[1]);
+    expect(rate(aurora.recent)).toBeGreaterThan(rate(mare.recent));
+    expect(rate(aurora.back)).toBeGreaterThan(rate(mare.back));
+    expect([total(aurora), total(mare)]).toEqual([0.4, 0.65]);
+    expect(rate(aurora.back)).toBeLessThan(rate(aurora.recent));
+    expect(aurora.back[1]).toBeGreaterThan(mare.back[1]);
+    onlyKeySatisfies('mt-26', (text) => text.startsWith('o Aurora tem taxas maiores nos dois perfis'));
   });
 
   it('mt-27: the only proposed point within five kilometres of the three communities', () => {
