@@ -16,7 +16,7 @@ export interface Estimate {
 /**
  * What a set of items says about θ, tabulated once so that a student costs one addition per right answer and point.
  *
- * Every item is first taken as wrong (`allWrong`, which holds the N(0, 1) prior too); a right answer at item i then adds
+ * Every item is first taken as wrong (`allWrong`, which holds the prior of θ too); a right answer at item i then adds
  * row i of `gain`, the log odds of being right at each point, and an item not administered takes row i of `wrong` back.
  */
 export interface LikelihoodTable {
@@ -26,8 +26,11 @@ export interface LikelihoodTable {
   readonly wrong: Float64Array;
 }
 
-export function likelihoodTable(items: readonly ItemParameters[]): LikelihoodTable {
-  const allWrong = THETA.map((theta) => (-theta * theta) / 2);
+/** The N(0, 1) of INEP's scores, in log and up to a constant. */
+const STANDARD_NORMAL: Float64Array = THETA.map((theta) => (-theta * theta) / 2);
+
+export function likelihoodTable(items: readonly ItemParameters[], logPrior = STANDARD_NORMAL): LikelihoodTable {
+  const allWrong = Float64Array.from(logPrior);
   const gain = new Float64Array(items.length * POINTS);
   const wrong = new Float64Array(items.length * POINTS);
   items.forEach((item, i) => {
@@ -47,33 +50,43 @@ const posterior = new Float64Array(POINTS);
 
 /** Expected a posteriori θ from one outcome an item, in the table's order. */
 export function estimate(table: LikelihoodTable, outcomes: ArrayLike<number>): Estimate {
-  posterior.set(table.allWrong);
-  for (let i = 0; i < table.items; i++) {
-    const outcome = outcomes[i];
-    if (outcome === RIGHT) addRow(table.gain, i * POINTS, 1);
-    else if (outcome === NOT_ADMINISTERED) addRow(table.wrong, i * POINTS, -1);
+  accumulate(posterior, table, outcomes);
+  return momentsOf(posterior);
+}
+
+/** The log posterior of one student at each point, up to a constant. */
+export function accumulate(target: Float64Array, table: LikelihoodTable, outcomes: ArrayLike<number>): void {
+  const { items, allWrong, gain, wrong } = table;
+  target.set(allWrong);
+  for (let item = 0, row = 0; item < items; item++, row += POINTS) {
+    const outcome = outcomes[item];
+    if (outcome === RIGHT) {
+      for (let j = 0; j < POINTS; j++) target[j] = (target[j] as number) + (gain[row + j] as number);
+    } else if (outcome === NOT_ADMINISTERED) {
+      for (let j = 0; j < POINTS; j++) target[j] = (target[j] as number) - (wrong[row + j] as number);
+    }
   }
-  return moments();
 }
 
-function addRow(rows: Float64Array, start: number, sign: 1 | -1): void {
-  for (let j = 0; j < POINTS; j++) posterior[j] = (posterior[j] as number) + sign * (rows[start + j] as number);
-}
-
-/** Mean and sd of `posterior`, a log density; its maximum is taken off so that no exponential vanishes. */
-function moments(): Estimate {
-  let max = Number.NEGATIVE_INFINITY;
-  for (let j = 0; j < POINTS; j++) max = Math.max(max, posterior[j] as number);
+/** Mean and sd of a log density; its maximum is taken off so that the exponentials do not all vanish. */
+function momentsOf(logDensity: Float64Array): Estimate {
+  const max = maximum(logDensity);
   let mass = 0;
   let first = 0;
   let second = 0;
   for (let j = 0; j < POINTS; j++) {
     const theta = THETA[j] as number;
-    const weight = Math.exp((posterior[j] as number) - max);
+    const weight = Math.exp((logDensity[j] as number) - max);
     mass += weight;
     first += weight * theta;
     second += weight * theta * theta;
   }
   const theta = first / mass;
   return { theta, sd: Math.sqrt(Math.max(0, second / mass - theta * theta)) };
+}
+
+export function maximum(values: Float64Array): number {
+  let max = Number.NEGATIVE_INFINITY;
+  for (let j = 0; j < values.length; j++) if ((values[j] as number) > max) max = values[j] as number;
+  return max;
 }

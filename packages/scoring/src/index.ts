@@ -1,7 +1,13 @@
 export { AREAS, type Area, ENGLISH, isArea, type Language, SPANISH } from './area.js';
+export { type Anchors, type CalibratedItem, type Calibration, calibrate } from './calibration/calibrate.js';
+export { type CalibratedScore, calibratedScorer } from './calibration/calibrated-score.js';
+export { type ScoreDisplay, scoreDisplay } from './calibration/display-rule.js';
+export { type ResponseMatrix, responseMatrix } from './calibration/response-matrix.js';
 export { DelimitedReader, numberIn } from './delimited-text.js';
-export { type Booklet, bookletsOf } from './official/booklet.js';
+export { NOT_ADMINISTERED, RIGHT, WRONG } from './eap.js';
+export { answeredItems, type Booklet, bookletsOf, takesPart } from './official/booklet.js';
 export { ItemFileError, type ItemRow, parseItemFile } from './official/item-file.js';
 export { type BookletScorer, bookletScorer, type OfficialScore, type Unscorable } from './official/official-score.js';
+export { dropOtherLanguage } from './official/responses.js';
 export { pointsOf, scoreOf } from './scale.js';
 export { type ItemParameters, probabilityCorrect } from './three-parameter-model.js';
