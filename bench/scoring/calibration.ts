@@ -1,0 +1,97 @@
+/**
+ * Calibrates on N real participants of 2016, scores the others and compares with their official scores.
+ *
+ *   npm run bench:calibration [-- seeds]
+ */
+import { type Anchors, AREAS, type Area, calibrate, calibratedScorer, responseMatrix } from '@gabarita/scoring';
+import { type AnswerMatrix, answerMatrix } from './answer-matrix.js';
+import { bookletsOfYear, participantsOfYear, requireRealData } from './real-data.js';
+import { seededRandom, shuffled } from './seeded-random.js';
+
+const YEAR = 2016;
+const CASES = [
+  { students: 20, anchors: 0 },
+  { students: 50, anchors: 0 },
+  { students: 200, anchors: 0 },
+  { students: 800, anchors: 0 },
+  { students: 100, anchors: 10 },
+  { students: 300, anchors: 10 },
+  { students: 800, anchors: 10 },
+];
+
+requireRealData();
+const seeds = Number(process.argv[2] ?? 5);
+const booklets = bookletsOfYear(YEAR);
+const participants = participantsOfYear(YEAR);
+const matrices = new Map(AREAS.map((area) => [area, answerMatrix(area, booklets, participants)]));
+
+interface Accuracy {
+  correlation: number;
+  meanAbsoluteError: number;
+  bias: number;
+}
+
+function accuracyOf(data: AnswerMatrix, area: Area, students: number, anchorCount: number, seed: number): Accuracy {
+  const random = seededRandom(seed);
+  const order = shuffled(data.rows.length, random);
+  const anchors: Anchors = new Map(
+    shuffled(data.items.length, random)
+      .flatMap((column) => {
+        const parameters = data.items[column]?.parameters;
+        return parameters ? [[column, parameters] as const] : [];
+      })
+      .slice(0, anchorCount),
+  );
+  const rowsAt = (chosen: number[]) => chosen.flatMap((index) => data.rows[index] ?? []);
+  const training = rowsAt(order.slice(0, students)).map((row) => row.outcomes);
+  const score = calibratedScorer(calibrate(responseMatrix(training, data.items.length), area, anchors));
+  const others = rowsAt(order.slice(students));
+  return compare(
+    others.map((row) => score(row.outcomes).score),
+    others.map((row) => row.official),
+  );
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function compare(ours: number[], official: number[]): Accuracy {
+  const errors = ours.map((score, index) => score - (official[index] ?? 0));
+  const deviations = (values: number[]) => values.map((value) => value - mean(values));
+  const product = (one: number[], other: number[]) => mean(one.map((value, index) => value * (other[index] ?? 0)));
+  const [x, y] = [deviations(ours), deviations(official)];
+  return {
+    correlation: product(x, y) / Math.sqrt(product(x, x) * product(y, y)),
+    meanAbsoluteError: mean(errors.map(Math.abs)),
+    bias: mean(errors),
+  };
+}
+
+const average = (runs: Accuracy[]): Accuracy => ({
+  correlation: mean(runs.map((run) => run.correlation)),
+  meanAbsoluteError: mean(runs.map((run) => run.meanAbsoluteError)),
+  bias: mean(runs.map((run) => run.bias)),
+});
+
+const table = CASES.map(({ students, anchors }) => {
+  const byArea = AREAS.map((area) => {
+    const data = matrices.get(area);
+    if (!data) throw new Error(`no answers for ${area}`);
+    return average(Array.from({ length: seeds }, (_, seed) => accuracyOf(data, area, students, anchors, seed + 1)));
+  });
+  const overall = average(byArea);
+  return {
+    students,
+    anchors,
+    r: overall.correlation.toFixed(4),
+    'mean abs. error': overall.meanAbsoluteError.toFixed(1),
+    ...Object.fromEntries(
+      byArea.map((area, index) => [
+        `${AREAS[index]} r / error / bias`,
+        `${area.correlation.toFixed(3)} / ${area.meanAbsoluteError.toFixed(1)} / ${area.bias.toFixed(1)}`,
+      ]),
+    ),
+  };
+});
+
+console.log(`Calibrated on N participants of ${YEAR}, scored on the others, mean of ${seeds} random draws an area:`);
+console.table(table);
