@@ -17,6 +17,17 @@ export {
 } from './booklet-order.js';
 export { competenceOf, competencesOf, SKILLS_PER_AREA } from './competences.js';
 export {
+  FLAGS,
+  type Flag,
+  flagsOn,
+  GAPS,
+  type Gap,
+  type Judged,
+  REASONS,
+  type Reason,
+  reasonsAgainst,
+} from './defects.js';
+export {
   AREAS,
   type Area,
   areaNamed,
@@ -30,3 +41,9 @@ export {
   type ShortLabel,
 } from './disciplines.js';
 export { ESSAY_YEARS, officialEssayTopic } from './essay-topics.js';
+export { foreignLanguageOf } from './foreign-text.js';
+export { isLetter, LETTERS, type Letter } from './letters.js';
+export { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';
+export { imagesOf, REPAIRS, type Repair, type RepairedQuestion, repairQuestion } from './repair.js';
+export type { ServiceAlternative, ServiceQuestion } from './service-question.js';
+export { imagesIn, normaliseText, replaceImages, withoutImages } from './text.js';

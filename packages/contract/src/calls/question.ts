@@ -1,10 +1,9 @@
-import { AREAS, FOREIGN_LANGUAGES } from '@gabarita/enem';
+import { AREAS, FOREIGN_LANGUAGES, LETTERS } from '@gabarita/enem';
 import { z } from 'zod';
 import { id } from '../fields.js';
 
 /** Pieces of exam content that several calls share. What is asked and what is right are separate types, end to end. */
 
-export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
 export const letter = z.enum(LETTERS);
 export const area = z.enum(AREAS);
 export const foreignLanguage = z.enum(FOREIGN_LANGUAGES);
