@@ -1,0 +1,1 @@
+export { CHARACTERS_PER_LINE, countSheetLines, endOfSheet, SHEET_LINES, type SheetLine, sheetLines } from './sheet.js';

@@ -1,0 +1,44 @@
+/** ENEM's answer sheet has 30 lines; a handwritten line holds about 100 characters of typed text in this product. */
+export const SHEET_LINES = 30;
+export const CHARACTERS_PER_LINE = 100;
+
+export interface SheetLine {
+  /** Range of the line in the text, without the line break that ends it. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * The lines a text takes on the sheet. Words are not broken unless one alone is longer than a line, an empty paragraph
+ * still takes its line, and a text that ends in a line break is being continued, so its next line is open.
+ */
+export function sheetLines(text: string): SheetLine[] {
+  if (text === '') return [];
+  const lines: SheetLine[] = [];
+  let start = 0;
+  for (const paragraph of text.split('\n')) {
+    lines.push(...wrap(paragraph, start));
+    start += paragraph.length + 1;
+  }
+  return lines;
+}
+
+export const countSheetLines = (text: string): number => sheetLines(text).length;
+
+/** Where the 30th line ends; what follows does not fit the sheet. */
+export function endOfSheet(text: string): number {
+  return sheetLines(text)[SHEET_LINES - 1]?.end ?? text.length;
+}
+
+function wrap(paragraph: string, offset: number): SheetLine[] {
+  const lines: SheetLine[] = [];
+  let from = 0;
+  while (paragraph.length - from > CHARACTERS_PER_LINE) {
+    const lastBlank = paragraph.lastIndexOf(' ', from + CHARACTERS_PER_LINE);
+    const end = lastBlank > from ? lastBlank : from + CHARACTERS_PER_LINE;
+    lines.push({ start: offset + from, end: offset + end });
+    from = paragraph[end] === ' ' ? end + 1 : end;
+  }
+  lines.push({ start: offset + from, end: offset + paragraph.length });
+  return lines;
+}
