@@ -19,7 +19,7 @@ export function TopMenu() {
 
   return (
     <header ref={menu.header} data-print="hide" className="sticky top-0 z-30 border-b border-border bg-surface-raised">
-      <div className="mx-auto flex h-[59px] max-w-6xl items-center px-1 sm:gap-2 sm:px-4">
+      <div className="mx-auto flex h-[59px] max-w-6xl items-center px-1 sm:gap-2 sm:px-6">
         {session.status === 'in' && (
           <>
             <IconButton
@@ -29,11 +29,12 @@ export function TopMenu() {
               aria-expanded={menu.open}
               aria-controls={PANEL}
               onClick={menu.toggle}
+              className="sm:-ml-3"
             />
             {menu.open && <MenuPanel id={PANEL} user={session.user} />}
           </>
         )}
-        <Link to="/" aria-label="Gabarita, página inicial" className="flex min-h-11 items-center gap-2 px-1">
+        <Link to="/" aria-label="Gabarita, página inicial" className="flex min-h-11 items-center gap-2 px-1 sm:px-0">
           <LogoMark />
           <span className="text-lg font-extrabold tracking-tight max-[480px]:sr-only">Gabarita</span>
         </Link>
@@ -51,7 +52,7 @@ function SignedIn({ name }: { name: string }) {
     <>
       <Greeting name={name} />
       <ThemeToggle />
-      <Button variant="ghost" onClick={logout} className="px-3!">
+      <Button variant="ghost" onClick={logout} className="px-3! sm:-mr-3">
         Sair
       </Button>
     </>

@@ -4,7 +4,7 @@ import { Chapter } from './prose';
 
 export function ContactPage() {
   return (
-    <Page title="Contato" intro="Quem procurar, conforme o assunto.">
+    <Page title="Contato" intro="Quem procurar, conforme o assunto." width="narrow">
       <Chapter title="Provas, notas e turmas">
         <p>Fale com o professor da sua turma. É quem cria os simulados, corrige gabaritos e libera tempo adicional.</p>
       </Chapter>

@@ -7,6 +7,7 @@ export function PrivacyPage() {
     <Page
       title="Privacidade"
       intro="O que o Gabarita guarda sobre você, para quê, quem vê e como apagar. Em português simples."
+      width="narrow"
     >
       <Chapter title="Quem cuida dos seus dados">
         <p>
@@ -40,6 +41,10 @@ export function PrivacyPage() {
         <p>
           Para aplicar e corrigir provas, mostrar seu desempenho a você e aos professores da sua turma, e montar o
           ranking. Não vendemos dados e não os usamos para publicidade.
+        </p>
+        <p>
+          Se a escola contratar um serviço externo para corrigir redações, ele recebe só o texto e o tema, sem o seu
+          nome. Sem esse serviço, a correção é feita no próprio servidor da escola.
         </p>
       </Chapter>
       <Chapter title="Quem vê o quê">

@@ -4,7 +4,7 @@ import { Chapter } from './prose';
 
 export function TermsPage() {
   return (
-    <Page title="Termos de uso" intro="O combinado entre você e a escola que mantém este endereço.">
+    <Page title="Termos de uso" intro="O combinado entre você e a escola que mantém este endereço." width="narrow">
       <Chapter title="O que é o Gabarita">
         <p>
           Um programa livre e gratuito para treinar para o ENEM. Cada escola o instala e administra por conta própria.
