@@ -16,6 +16,8 @@ const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPa
 const PrivacyPage = lazyPage(() => import('./features/legal/privacy-page'), 'PrivacyPage');
 const TermsPage = lazyPage(() => import('./features/legal/terms-page'), 'TermsPage');
 const ContactPage = lazyPage(() => import('./features/legal/contact-page'), 'ContactPage');
+/** The design system at a glance; no part of what is built for schools. */
+const UiGallery = import.meta.env.DEV ? lazyPage(() => import('./ui-gallery/ui-gallery'), 'UiGallery') : undefined;
 
 export function AppRoutes() {
   const session = useSession();
@@ -36,6 +38,7 @@ const publicRoutes = (
     <Route path="/contato" element={<ContactPage />} />
     <Route path="/redefinir-senha" element={<ResetPasswordPage />} />
     <Route path="/convite/:token" element={<UnderConstruction title="Convite" />} />
+    {UiGallery && <Route path="/ui" element={<UiGallery />} />}
   </>
 );
 
