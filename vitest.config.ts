@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'content/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/node_modules/**', '**/dist/**'],
+          exclude: ['**/*.{api,process}.test.ts', '**/node_modules/**', '**/dist/**'],
         },
       },
       {
@@ -26,6 +26,18 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           hookTimeout: 60_000,
           testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Whole server processes and the embedded engine's own files, started, killed and broken.
+          name: 'process',
+          include: ['apps/server/src/**/*.process.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          hookTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {

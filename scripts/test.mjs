@@ -70,7 +70,7 @@ const checks = {
   architecture: plain(() => node('scripts/test/architecture.mjs')),
   unused: plain(() => program('knip', ['--no-progress'])),
   unit: () => vitest(['unit', 'web'], 'unit'),
-  api: () => vitest(['api'], 'api'),
+  api: () => vitest(['api', 'process'], 'api'),
   'api-postgres': apiOnPostgres,
   browser: browserTests,
 };

@@ -10,12 +10,20 @@ import { onServer, withDatabase } from './global-setup.js';
 /** A database of its own for one test file, on whichever engine this run is about. */
 export async function aDatabase(): Promise<Database> {
   const template = inject('template');
-  return template.engine === 'embedded' ? embeddedCopy(template.directory) : postgresCopy(template.url, template.name);
+  return template.engine === 'embedded' ? embeddedCopy() : postgresCopy(template.url, template.name);
 }
 
-async function embeddedCopy(templateDirectory: string): Promise<Database> {
+/** A data directory with an empty, migrated embedded database in it. */
+export function aDataDirectory(): string {
+  const template = inject('template');
+  if (template.engine !== 'embedded') throw new Error('data directories belong to the embedded database');
   const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-test-'));
-  cpSync(templateDirectory, dataDir, { recursive: true });
+  cpSync(template.directory, dataDir, { recursive: true });
+  return dataDir;
+}
+
+async function embeddedCopy(): Promise<Database> {
+  const dataDir = aDataDirectory();
   const database = await openDatabase({ databaseUrl: undefined, dataDir }, console.error);
   return closingWith(database, async () => rmSync(dataDir, { recursive: true, force: true }));
 }

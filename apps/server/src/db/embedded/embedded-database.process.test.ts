@@ -1,0 +1,69 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aDataDirectory } from '../../../test/test-database.js';
+import { openEmbedded } from './embedded-database.js';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = aDataDirectory();
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const said: string[] = [];
+const open = () => openEmbedded(dataDir, (line) => said.push(line));
+
+describe('the embedded database', () => {
+  it('answers the next query after one that failed, and undoes a transaction left open', async () => {
+    const { pool, close } = await open();
+    await expect(pool.query('select * from nada')).rejects.toThrow('does not exist');
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.query('create table notes (text text)');
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query("insert into notes values ('half')");
+    client.release(new Error('the connection broke'));
+    expect((await pool.query('select count(*)::int as n from notes')).rows).toEqual([{ n: 0 }]);
+    await close();
+  });
+
+  it('carries answers of megabytes', async () => {
+    const { pool, close } = await open();
+    const { rows } = await pool.query("select repeat('é', 3000000) as text");
+    expect((rows[0] as { text: string }).text).toHaveLength(3_000_000);
+    await close();
+  });
+
+  it('goes back to the last good snapshot when its files are destroyed, and says so', async () => {
+    const first = await open();
+    await first.pool.query('create table notes (text text)');
+    await first.pool.query("insert into notes values ('kept')");
+    await first.embedded?.snapshot(new Date('2026-11-01T10:00:00Z'));
+    await first.close();
+    const database = join(dataDir, 'database');
+    writeFileSync(join(database, 'global', 'pg_control'), 'destroyed');
+
+    const second = await open();
+    expect((await second.pool.query('select text from notes')).rows).toEqual([{ text: 'kept' }]);
+    await second.close();
+    expect(said.at(-1)).toMatch(/Voltamos à cópia de 2026-11-01T10-00-00-000Z; o original ficou em .*broken/);
+    expect(readdirSync(dataDir).some((name) => name.startsWith('database.broken-'))).toBe(true);
+  });
+
+  it('keeps the three newest snapshots', async () => {
+    const { embedded, close } = await open();
+    for (const day of ['01', '02', '03', '04']) await embedded?.snapshot(new Date(`2026-11-${day}T10:00:00Z`));
+    await close();
+    expect(
+      readdirSync(join(dataDir, 'snapshots'))
+        .sort()
+        .map((name) => name.slice(0, 10)),
+    ).toEqual(['2026-11-02', '2026-11-03', '2026-11-04']);
+  });
+
+  it('says that it cannot be opened when there is no snapshot to go back to', async () => {
+    await (await open()).close();
+    writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'destroyed');
+    await expect(open()).rejects.toThrow(/não abre, e não há cópia dele/);
+  });
+});
