@@ -212,8 +212,8 @@ describe('Matemática', () => {
     expect(numbersIn(keyOf('mt-20')).slice(1)).toEqual([before, Math.round(after)]);
   });
 
-  it('mt-21: the shortest round trip from Aroeira', () => {
-    const places = ['Aroeira', 'Brejinho', 'Catolé', 'Lajedo', 'Umbuzal'];
+  it('mt-21: the shortest round trip from Angico', () => {
+    const places = ['Angico', 'Brejinho', 'Catolé', 'Lajedo', 'Umbuzal'];
     const distances = [
       [0, 49, 54, 33, 20],
       [49, 0, 22, 63, 38],
@@ -387,12 +387,12 @@ describe('Matemática', () => {
     onlyKeyEquals('mt-37', sum(minutes) / minutes.length);
   });
 
-  it('mt-38: least lining among the reservoirs that hold enough and fit', () => {
+  it.each([3, Math.PI])('mt-38: least lining among the reservoirs that hold enough and fit, for a π of %d', (pi) => {
     const cylinder = (name: string, diameter: number, height: number) => ({
       name,
       widest: diameter,
-      volume: (3 * diameter ** 2 * height) / 4,
-      lining: (3 * diameter ** 2) / 4 + 3 * diameter * height,
+      volume: (pi * diameter ** 2 * height) / 4,
+      lining: (pi * diameter ** 2) / 4 + pi * diameter * height,
     });
     const block = (name: string, length: number, width: number, height: number) => ({
       name,
@@ -401,13 +401,13 @@ describe('Matemática', () => {
       lining: length * width + 2 * (length + width) * height,
     });
     const proposals = [
-      cylinder('I.', 3, 2),
-      cylinder('II.', 3, 1.7),
-      cylinder('III.', 4, 1),
-      block('IV.', 3, 2, 2),
-      block('V.', 3, 3, 1.4),
+      cylinder('I.', 2, 2.4),
+      cylinder('II.', 2, 2.2),
+      cylinder('III.', 3, 1.1),
+      block('IV.', 2, 2, 1.8),
+      block('V.', 2, 1.8, 2),
     ];
-    const suitable = proposals.filter(({ widest, volume }) => widest <= 3.2 && volume >= 12);
+    const suitable = proposals.filter(({ widest, volume }) => widest <= 2.2 && volume >= 7);
     const thriftiest = suitable.reduce((a, b) => (b.lining < a.lining ? b : a));
     onlyKeySatisfies('mt-38', (text) => text === thriftiest.name);
   });
