@@ -13,7 +13,7 @@ export function Greeting({ name }: { name: string }) {
     >
       <span className="truncate">
         Olá, {words.slice(0, 2).join(' ')}
-        {rest && <span className="hidden min-[769px]:inline"> {rest}</span>}
+        {rest && <span className="hidden wide:inline"> {rest}</span>}
       </span>
     </Link>
   );
