@@ -45,6 +45,9 @@ export function Page({ title, intro, actions, width = 'normal', children }: Page
   );
 }
 
+/** The history entry that the browser itself loaded. It keeps the router's key when the page is reloaded. */
+const keyOfLoad: unknown = window.history.state?.key ?? 'default';
+
 /**
  * A single-page navigation leaves the focus on a link that is gone; the heading tells screen readers where they are.
  * The first load keeps the browser's own start, and a field that asked for the focus keeps it.
@@ -52,7 +55,7 @@ export function Page({ title, intro, actions, width = 'normal', children }: Page
 function useHeadingFocus() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, pathname } = useLocation();
-  const firstLoad = key === 'default';
+  const firstLoad = key === keyOfLoad;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same component can serve two paths in a row
   useEffect(() => {
