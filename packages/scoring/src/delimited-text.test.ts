@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DelimitedReader, numberIn, splitFields } from './delimited-text.js';
+import { DelimitedReader, numberIn, quoteField, splitFields } from './delimited-text.js';
 
 describe('reading delimited text', () => {
   it('finds the separator in the header, past a byte order mark', () => {
@@ -13,8 +13,17 @@ describe('reading delimited text', () => {
   });
 
   it('finds a column whatever its case', () => {
-    expect(new DelimitedReader('"Area","PROVA"').indexOf('prova')).toBe(1);
-    expect(new DelimitedReader('area').indexOf('prova')).toBeUndefined();
+    expect(new DelimitedReader('"Area","PROVA"').find('prova')).toBe(1);
+    expect(new DelimitedReader('area').find('prova')).toBeUndefined();
+    expect(() => new DelimitedReader('area').require('prova', 'CO_PROVA')).toThrow(
+      'linha 1: falta a coluna prova ou CO_PROVA',
+    );
+  });
+
+  it('writes a field back so that it can be read again', () => {
+    for (const field of ['plain', 'a,b', 'say "hi"', '']) {
+      expect(splitFields(`${quoteField(field, ',')},x`, ',')).toEqual([field, 'x']);
+    }
   });
 
   it('drops the carriage return of a Windows line', () => {

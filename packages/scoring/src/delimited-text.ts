@@ -1,3 +1,5 @@
+import { InputError } from './input-error.js';
+
 /** The separator a header line uses. INEP and Brazilian spreadsheets write `;`, everybody else `,`. */
 export function separatorOf(header: string): ';' | ',' | '\t' {
   const count = (separator: string) => header.split(separator).length;
@@ -34,22 +36,34 @@ export function numberIn(text: string | undefined): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+/** The text of a field as it is written: quoted when it holds the separator, a quote or a line break. */
+export const quoteField = (text: string, separator: string): string =>
+  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
 /** Reads lines of delimited text by column name, whatever the separator, a BOM or the line ends. */
 export class DelimitedReader {
   readonly columns: readonly string[];
   readonly separator: string;
-  readonly #indexes: ReadonlyMap<string, number>;
+  readonly #places: ReadonlyMap<string, number>;
 
   constructor(header: string) {
-    const clean = header.replace(/^\uFEFF/, '').trimEnd();
+    const clean = header.replace(/^\uFEFF/, '').replace(/\r?\n?$/, '');
     this.separator = separatorOf(clean);
     this.columns = splitFields(clean, this.separator).map((name) => name.trim());
-    this.#indexes = new Map(this.columns.map((name, index) => [name.toLowerCase(), index]));
+    this.#places = new Map(this.columns.map((name, place) => [name.toLowerCase(), place]));
   }
 
-  /** The column's place, ignoring case; undefined when there is no such column. */
-  indexOf(column: string): number | undefined {
-    return this.#indexes.get(column.toLowerCase());
+  /** The place of the first of these columns that exists, ignoring case. */
+  find(...names: string[]): number | undefined {
+    const found = names.find((name) => this.#places.has(name.toLowerCase()));
+    return found === undefined ? undefined : this.#places.get(found.toLowerCase());
+  }
+
+  /** The place of a column that must exist, under any of these names. */
+  require(...names: string[]): number {
+    const place = this.find(...names);
+    if (place === undefined) throw new InputError(1, `falta a coluna ${names.join(' ou ')}`);
+    return place;
   }
 
   fields(line: string): string[] {

@@ -11,9 +11,9 @@ const SCALES: Record<Area, { k: number; d: number }> = {
   MT: { k: 129.646, d: 500.02 },
 };
 
-const toOneDecimal = (value: number): number => Math.round(value * 10) / 10;
+/** Rounded to one decimal, as published. */
+export const scoreOf = (area: Area, theta: number): number =>
+  Math.round((SCALES[area].k * theta + SCALES[area].d) * 10) / 10;
 
-export const scoreOf = (area: Area, theta: number): number => toOneDecimal(SCALES[area].k * theta + SCALES[area].d);
-
-/** A θ difference (a standard error, say) in points of the ENEM scale. */
-export const pointsOf = (area: Area, thetaDifference: number): number => toOneDecimal(SCALES[area].k * thetaDifference);
+/** A θ difference, such as a standard error, in points of the ENEM scale; not rounded. */
+export const pointsOf = (area: Area, thetaDifference: number): number => SCALES[area].k * thetaDifference;

@@ -36,7 +36,7 @@ export type Anchors = ReadonlyMap<number, ItemParameters>;
 
 const MOST_ITERATIONS = 500;
 
-/** No coordinate of any item moves more than this: about a hundredth of a point of score. */
+/** No coordinate of the items or the group moves more than this: about a hundredth of a point of score. */
 const TOLERANCE = 1e-4;
 
 interface State {
@@ -57,7 +57,7 @@ export function calibrate(matrix: ResponseMatrix, area: Area, anchors: Anchors =
   let counts = expectedCounts(matrix, tableOf(state));
   while (change > TOLERANCE && iterations < MOST_ITERATIONS) {
     const next = maximise(state, counts, matrix.students, priors, anchors);
-    change = largestChange(state.items, next.items);
+    change = largestChange(state, next);
     state = next;
     counts = expectedCounts(matrix, tableOf(state));
     iterations++;
@@ -109,12 +109,11 @@ function itemPriorsFor(items: readonly ItemCoordinates[], priors: CalibrationPri
   return [priors.logA, b, priors.logitC];
 }
 
-const largestChange = (before: readonly ItemCoordinates[], after: readonly ItemCoordinates[]): number =>
-  before.reduce(
-    (largest, item, index) =>
-      item.reduce((worst, value, axis) => Math.max(worst, Math.abs(value - (after[index]?.[axis] ?? value))), largest),
-    0,
-  );
+function largestChange(before: State, after: State): number {
+  const coordinates = ({ items, group }: State) => [...items.flat(), group.mean, group.sd];
+  const ends = coordinates(after);
+  return coordinates(before).reduce((largest, value, i) => Math.max(largest, Math.abs(value - (ends[i] ?? value))), 0);
+}
 
 function describe(matrix: ResponseMatrix, state: State, priors: CalibrationPriors, anchors: Anchors) {
   const itemPriors = itemPriorsFor(state.items, priors, anchors);

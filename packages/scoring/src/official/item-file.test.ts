@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ItemFileError, parseItemFile } from './item-file.js';
+import { InputError } from '../input-error.js';
+import { parseItemFile } from './item-file.js';
 
 const HEADER =
   'CO_POSICAO;SG_AREA;CO_ITEM;TX_GABARITO;CO_HABILIDADE;IN_ITEM_ABAN;TX_MOTIVO_ABAN;NU_PARAM_A;NU_PARAM_B;NU_PARAM_C;TX_COR;CO_PROVA;TP_LINGUA;IN_ITEM_ADAPTADO';
@@ -42,7 +43,7 @@ describe("INEP's item file", () => {
   });
 
   it('says which column is missing, and on which line a value is wrong', () => {
-    expect(() => parseItemFile('CO_POSICAO;SG_AREA')).toThrow(ItemFileError);
+    expect(() => parseItemFile('CO_POSICAO;SG_AREA')).toThrow(InputError);
     expect(() => parseItemFile('CO_POSICAO;SG_AREA')).toThrow('falta a coluna CO_ITEM');
     expect(() => parseItemFile(`${HEADER}\nx;LC;1;A;1;0;;1;0;0.2;Azul;577;;0`)).toThrow('linha 2: CO_POSICAO');
   });

@@ -1,5 +1,6 @@
 import { type Area, isArea, type Language } from '../area.js';
 import { DelimitedReader, numberIn } from '../delimited-text.js';
+import { InputError } from '../input-error.js';
 import type { ItemParameters } from '../three-parameter-model.js';
 
 /** One row of INEP's ITENS_PROVA_YYYY.csv, as published: an item in a booklet. */
@@ -18,10 +19,6 @@ export interface ItemRow {
   readonly colour: string;
 }
 
-export class ItemFileError extends Error {
-  override name = 'ItemFileError';
-}
-
 const REQUIRED = [
   'CO_POSICAO',
   'SG_AREA',
@@ -37,21 +34,21 @@ const REQUIRED = [
 export function parseItemFile(text: string): ItemRow[] {
   const [header = '', ...lines] = text.split('\n');
   const reader = new DelimitedReader(header);
-  const missing = REQUIRED.filter((column) => reader.indexOf(column) === undefined);
-  if (missing.length > 0) throw new ItemFileError(`linha 1: falta a coluna ${missing.join(', ')}`);
+  const missing = REQUIRED.filter((column) => reader.find(column) === undefined);
+  if (missing.length > 0) throw new InputError(1, `falta a coluna ${missing.join(', ')}`);
   return lines.flatMap((line, index) => (line.trim() === '' ? [] : [parseRow(reader, line, index + 2)]));
 }
 
 function parseRow(reader: DelimitedReader, line: string, lineNumber: number): ItemRow {
   const fields = reader.fields(line);
-  const text = (column: string) => fields[reader.indexOf(column) ?? -1]?.trim() ?? '';
+  const text = (column: string) => fields[reader.find(column) ?? -1]?.trim() ?? '';
   const whole = (column: string) => {
     const value = numberIn(text(column));
-    if (value === null) throw new ItemFileError(`linha ${lineNumber}: ${column} não é um número: "${text(column)}"`);
+    if (value === null) throw new InputError(lineNumber, `${column} não é um número: "${text(column)}"`);
     return value;
   };
   const area = text('SG_AREA').toUpperCase();
-  if (!isArea(area)) throw new ItemFileError(`linha ${lineNumber}: área desconhecida: "${area}"`);
+  if (!isArea(area)) throw new InputError(lineNumber, `área desconhecida: "${area}"`);
   const booklet = whole('CO_PROVA');
   return {
     booklet,

@@ -72,7 +72,7 @@ function scoreFor(booklet: Booklet, responses: string, table: LikelihoodTable, o
   };
 }
 
-const unscorable = (reason: string): Unscorable => ({ status: 'unscorable', reason });
+export const unscorable = (reason: string): Unscorable => ({ status: 'unscorable', reason });
 
 const wrongLength = (found: number, expected: number): string =>
   `${found} respostas, mas a prova tem ${expected} questões`;

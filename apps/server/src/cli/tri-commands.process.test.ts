@@ -1,0 +1,83 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'tri-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const command = (name: string) => fileURLToPath(new URL(`../../dist/cli/${name}.js`, import.meta.url));
+const env = { ...process.env, INIT_CWD: folder };
+const rows = (name: string, ...args: string[]) =>
+  execFileSync(process.execPath, [command(name), ...args], {
+    env,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+    .trimEnd()
+    .split('\n');
+const refusal = (name: string, ...args: string[]) => {
+  const { status, stderr } = spawnSync(process.execPath, [command(name), ...args], { env, encoding: 'utf8' });
+  return { status, line: stderr.trimEnd().split('\n').at(-1) };
+};
+
+writeFileSync(
+  join(folder, 'items.csv'),
+  Buffer.from(
+    'CO_POSICAO;SG_AREA;CO_ITEM;TX_GABARITO;CO_HABILIDADE;IN_ITEM_ABAN;TX_MOTIVO_ABAN;NU_PARAM_A;NU_PARAM_B;NU_PARAM_C;TX_COR;CO_PROVA;TP_LINGUA\n' +
+      '136;MT;10;A;1;0;;2;0;0.2;Azul;515;\n137;MT;11;B;1;0;;2;1;0.2;Azul;515;\n138;MT;12;C;1;1;Não convergiu;;;;Azul;515;\n',
+    'latin1',
+  ),
+);
+writeFileSync(join(folder, 'answers.csv'), 'area,prova,lang,responses\nMT,515,0,ABC\nMT,515,0,AB\n');
+writeFileSync(join(folder, 'wrong.csv'), 'area,prova,lang,responses\nMT,516,0,ABC\n');
+writeFileSync(join(folder, 'matrix.csv'), 'aluno,q1,q2,q3\nAna,1,1,0\nBia,1,0,\nCaio,0,0,1\n');
+writeFileSync(join(folder, 'others.csv'), 'q3,q2,q1\n1,1,1\n');
+
+describe('npm run tri:score', () => {
+  const score = ['--year', '2022', '--items', 'items.csv', '--answers'];
+
+  it('scores each row and explains the one it cannot score', () => {
+    const [header, scored, unscored] = rows('tri-score', ...score, 'answers.csv');
+    expect(header).toBe('area,prova,lang,responses,score,standard_error,theta,status,reason');
+    expect(scored).toMatch(/^MT,515,0,ABC,\d+\.\d,.*,official,$/);
+    expect(unscored).toBe('MT,515,0,AB,,,,unscorable,"2 respostas, mas a prova tem 3 questões"');
+  });
+
+  it('leaves with 1 and one line about a file it cannot use', () => {
+    expect(refusal('tri-score', ...score, 'wrong.csv')).toEqual({
+      status: 1,
+      line: 'wrong.csv, linha 2: prova desconhecida no arquivo de itens: "516"',
+    });
+    expect(refusal('tri-score', ...score, 'matrix.csv').line).toBe('matrix.csv, linha 1: falta a coluna area');
+    expect(refusal('tri-score', ...score, 'none.csv').line).toBe('Arquivo não encontrado: none.csv');
+    expect(refusal('tri-score', '--year', '2022').status).toBe(1);
+  });
+});
+
+describe('npm run tri:calibrate', () => {
+  it('writes the items, an empty line and the scores', () => {
+    const lines = rows('tri-calibrate', '--area', 'mt', '--answers', 'matrix.csv');
+    expect(lines[0]).toBe('item,a,a_error,b,b_error,c,c_error,anchor,answers');
+    expect(lines.slice(4, 6)).toEqual(['', 'student,score,standard_error,theta']);
+    expect(lines.slice(6).map((line) => line.split(',')[0])).toEqual(['Ana', 'Bia', 'Caio']);
+  });
+
+  it('scores others, with their columns in another order', () => {
+    const lines = rows('tri-calibrate', '--area', 'MT', '--answers', 'matrix.csv', '--score', 'others.csv');
+    expect(lines).toHaveLength(7);
+    expect(lines.at(-1)).toMatch(/^1,\d{3}\.\d,/);
+  });
+
+  it('leaves with 1 and one line about what is wrong', () => {
+    expect(refusal('tri-calibrate', '--area', 'XX', '--answers', 'matrix.csv')).toEqual({
+      status: 1,
+      line: '--area inválida: XX (use CH, CN, LC ou MT)',
+    });
+    expect(refusal('tri-calibrate', '--area', 'MT', '--answers', 'answers.csv').line).toBe(
+      'answers.csv, linha 2: na coluna "area" só cabem 1, 0 ou vazio: "MT"',
+    );
+  });
+});
