@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+
+export type DemoRole = 'student' | 'teacher' | 'admin';
+
+const password = 'gabarita123';
+const logins: Record<DemoRole, string> = {
+  student: 'aluno@gabarita.demo',
+  teacher: 'professora@gabarita.demo',
+  admin: 'admin@gabarita.demo',
+};
+
+/** Signs in through the form, as a person does. */
+export async function signIn(page: Page, as: DemoRole | { email: string; password: string }): Promise<void> {
+  const account = typeof as === 'string' ? { email: logins[as], password } : as;
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Senha', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
+}
+
+let count = 0;
+/** An address that no other test, worker or run has. */
+export const newAddress = () => `pessoa-${process.pid}-${Date.now()}-${++count}@escola.br`;
