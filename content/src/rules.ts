@@ -71,7 +71,7 @@ const identity: Rule = ({ id, number, area, language }) => {
   return unless(id === `${prefix}-${String(number).padStart(2, '0')}`, `should not be called ${id}`);
 };
 
-export const rules: Rule[] = [identity, alternatives, lengths, skills, parameters, justified, typography];
+const rules: Rule[] = [identity, alternatives, lengths, skills, parameters, justified, typography];
 
 /** Every complaint about one question, each once. */
 export const complaintsAbout = (question: BankQuestion) =>

@@ -20,7 +20,7 @@ export interface TestApp {
   visitor(): Browser;
 }
 
-export async function startTestApp(settings: Partial<Config> = {}, mail = false): Promise<TestApp> {
+async function startTestApp(settings: Partial<Config> = {}, mail = false): Promise<TestApp> {
   const database = await aDatabase();
   const clock = new TestClock();
   const letters: Letter[] = [];

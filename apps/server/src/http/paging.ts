@@ -13,7 +13,7 @@ export function paged<T>(rows: T[], limit: number, cursorOf: (row: T) => unknown
   return { rows: rows.slice(0, limit), next };
 }
 
-export const encodeCursor = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
+const encodeCursor = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
 /** The place a cursor stands for. One that was tampered with starts from the beginning: it can reveal nothing. */
 export function decodeCursor(cursor: string | undefined): unknown[] | undefined {

@@ -4,7 +4,7 @@ import { AppError } from '../app-error.js';
 import { newToken, sameSecret } from '../secrets.js';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-export const XSRF_COOKIE = 'XSRF-TOKEN';
+const XSRF_COOKIE = 'XSRF-TOKEN';
 
 declare module 'fastify' {
   interface FastifyReply {

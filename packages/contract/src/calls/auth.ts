@@ -11,7 +11,7 @@ const passwordsMatch = (body: { password: string; password_confirmation?: string
   body.password_confirmation === undefined || body.password_confirmation === body.password;
 const mismatch = { path: ['password_confirmation'], error: messages.validation.passwordMismatch };
 
-export const signIn = z.object({
+const signIn = z.object({
   id,
   device: z.string().describe('What the browser said it was, in words'),
   created_at: instant,

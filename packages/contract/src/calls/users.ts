@@ -3,7 +3,7 @@ import type { Calls } from '../call.js';
 import { id, idInPath, instant, message, paging, role } from '../fields.js';
 import { listedUser, user } from './user.js';
 
-export const auditEntry = z.object({
+const auditEntry = z.object({
   id,
   at: instant,
   actor: z.string().describe('Name of who did it'),

@@ -15,7 +15,7 @@ import {
   type Visitor,
 } from './service.js';
 
-export const DEVICE_COOKIE = 'device';
+const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 export function authRoutes(route: Route, services: Services): void {
