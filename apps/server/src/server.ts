@@ -77,4 +77,14 @@ function stopOnSignal(close: () => Promise<void>): void {
     );
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
+  stopWithNpm(stop);
+}
+
+/** Some shells that npm starts us through die of a signal without passing it on; then our parent changes, and we leave. */
+function stopWithNpm(stop: () => void): void {
+  if (!process.env.npm_lifecycle_event) return;
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) stop();
+  }, 1_000).unref();
 }
