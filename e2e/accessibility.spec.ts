@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { type DemoRole, signIn } from './people';
-import { publicScreens, screensOf } from './screens';
+import { type DemoRole, signIn } from './people.js';
+import { publicScreens, screensOf } from './screens.js';
 
 const THEMES = ['light', 'dark'] as const;
 

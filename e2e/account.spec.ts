@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { newAddress } from './people';
+import { newAddress } from './people.js';
 
 test('a student registers, signs in, changes the profile, keeps the theme and leaves', async ({ page }) => {
   const account = { email: newAddress(), password: 'senha-da-ana-1' };

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type DemoRole, signIn } from './people';
+import { type DemoRole, signIn } from './people.js';
 
 const everybody = [
   'Visão Geral',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { signIn } from './people';
+import { signIn } from './people.js';
 
 test.describe('logged out', () => {
   for (const path of ['/', '/reports', '/nada', '/exam/2022/matematica']) {

@@ -1,4 +1,4 @@
-import type { DemoRole } from './people';
+import type { DemoRole } from './people.js';
 
 /** Every screen there is and who looks at it. Accessibility and screenshots go through this list. */
 export const publicScreens = ['/login', '/register', '/redefinir-senha', '/privacidade', '/termos', '/contato'];
