@@ -10,3 +10,11 @@ export interface Box extends Point {
   readonly width: number;
   readonly height: number;
 }
+
+/** Clockwise from the top left. */
+export const PAGE_CORNERS: readonly Point[] = [
+  { x: 0, y: 0 },
+  { x: PAGE.width, y: 0 },
+  { x: PAGE.width, y: PAGE.height },
+  { x: 0, y: PAGE.height },
+];

@@ -4,10 +4,10 @@ import type { Point } from './page.js';
 export const STUDENT_NUMBER = {
   digits: 5,
   left: 142,
-  top: 30.6,
+  top: 30.9,
   pitch: 5.4,
-  rowHeight: 4.4,
-  bubbleRadius: 1.7,
+  rowHeight: 4.3,
+  bubbleRadius: 1.65,
 } as const;
 
 export interface DigitBubble extends Point {

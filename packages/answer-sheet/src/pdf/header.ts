@@ -6,7 +6,7 @@ import { drawQr } from './qr.js';
 import { drawStudentNumber } from './student-number.js';
 
 const TITLE_AT: Point = { x: 27.5, y: 9.8 };
-const QR: Box = { x: 161, y: 8.8, width: 20, height: 20 };
+const QR: Box = { x: 163, y: 9, width: 18, height: 18 };
 const LEFT = 12;
 const FIELDS_TOP = 29.4;
 const FIELD_HEIGHT = 7.2;
@@ -19,7 +19,7 @@ export function drawHeader(pen: Pen, sheet: SheetToPrint): void {
   const width = sheet.code.numbered ? 117 : 186;
   drawFields(pen, sheet, width);
   const below = FIELDS_TOP + 2 * (FIELD_HEIGHT + FIELD_GAP) + 0.2;
-  drawHowToFill(pen, { x: LEFT, y: below }, sheet.code.numbered);
+  drawHowToFill(pen, { x: LEFT, y: below });
   if (sheet.code.numbered) drawStudentNumber(pen);
 }
 
@@ -48,5 +48,5 @@ function drawField(pen: Pen, label: string, value: string | undefined, box: Box)
   pen.strokeBox(box);
   pen.text(label, { x: box.x + 1.4, y: box.y + 1 }, { size: 5.5, color: INK.muted });
   if (value)
-    pen.text(value, { x: box.x + 1.4, y: box.y + 3.4 }, { size: 9.5, font: 'Helvetica-Bold', width: box.width - 2.8 });
+    pen.text(value, { x: box.x + 1.4, y: box.y + 3.8 }, { size: 9.5, font: 'Helvetica-Bold', width: box.width - 2.8 });
 }

@@ -25,6 +25,16 @@ export interface TextStyle {
   readonly lines?: number;
 }
 
+export interface LabelStyle {
+  readonly size: number;
+  readonly font?: Font;
+  readonly color?: string;
+  readonly align?: 'center' | 'right';
+}
+
+/** Height of Helvetica's capitals and figures, in ems. */
+const CAPITAL_HEIGHT = 0.718;
+
 /** Draws on a page in millimetres, so that drawing and reading share one set of numbers. */
 export class Pen {
   constructor(readonly document: PDFKit.PDFDocument) {}
@@ -64,16 +74,14 @@ export class Pen {
     });
   }
 
-  /** One short text centred on a point, by the height of its capitals. */
-  centred(text: string, at: Point, style: Pick<TextStyle, 'size' | 'font' | 'color'>): void {
-    const { size, font = 'Helvetica', color = INK.text } = style;
+  /** A short text whose capitals and figures are centred on a point's height, and around it or before it in width. */
+  label(text: string, at: Point, style: LabelStyle): void {
+    const { size, font = 'Helvetica', color = INK.text, align = 'center' } = style;
     this.document.font(font).fontSize(size).fillColor(color);
     const width = this.document.widthOfString(text);
-    // Helvetica's capitals and figures stand 0.718 em high, 0.718 em below the line's top at pdfkit's baseline.
-    this.document.text(text, mm(at.x) - width / 2, mm(at.y) - size * 0.359, {
-      lineBreak: false,
-      baseline: -size * 0.718,
-    });
+    const left = mm(at.x) - (align === 'center' ? width / 2 : width);
+    const baseline = mm(at.y) + (size * CAPITAL_HEIGHT) / 2;
+    this.document.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 }
 

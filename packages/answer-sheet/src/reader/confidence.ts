@@ -1,0 +1,40 @@
+import type { BubbleSample } from './bubble-sampling.js';
+import type { MarkLevels, Ranking } from './decision.js';
+import { median } from './statistics.js';
+
+/** Below this a person should look. */
+export const DOUBTFUL = 0.5;
+/** Given to a question that could not be seen properly, whatever it looked like. */
+const HARDLY_SEEN = 0.2;
+const LEAST_VISIBILITY = 0.4;
+/** Paper this much darker or brighter than around a question's neighbours is a thumb or a reflection. */
+const PAPER_RANGE = { darkest: 0.7, brightest: 1.45 };
+
+/** How sure a decision is: 1 far from every threshold, 0 on one, `DOUBTFUL` where errors begin. */
+export function confidenceOf(ranking: Ranking, marks: number, levels: MarkLevels): number {
+  const [top, second] = ranking;
+  const { noise, first, another } = levels;
+  if (marks === 0) return clamp((first - top.darkness) / (0.4 * first), (first - top.darkness) / (2 * noise));
+  const clear = Math.min((top.darkness - first) / (0.35 * first), (top.darkness - first) / (2 * noise));
+  const share = second.darkness / top.darkness;
+  if (marks === 1) {
+    const lead = ((top.darkness - second.darkness) / noise - 1) / 4;
+    const rival = second.darkness > 0.8 * another ? (0.4 - share) / 0.25 : 1;
+    return clamp(clear, lead, (0.6 - share) / 0.2, rival);
+  }
+  const last = ranking[marks - 1].darkness;
+  return clamp(clear, (last - another) / (0.4 * another), (last / top.darkness - 0.5) / 0.3);
+}
+
+/** At most how sure one can be of a question, given how well its bubbles were seen. */
+export function visibilityLimit(samples: readonly BubbleSample[], visibility: number, paperNearby: number): number {
+  if (samples.some(({ visible }) => !visible)) return 0;
+  const uneven = samples.filter(({ evenPaper }) => !evenPaper).length;
+  const paper = median(samples.map((sample) => sample.paper)) / paperNearby;
+  const strangePaper = paper < PAPER_RANGE.darkest || paper > PAPER_RANGE.brightest;
+  return uneven > 1 || strangePaper || visibility < LEAST_VISIBILITY ? HARDLY_SEEN : 1;
+}
+
+function clamp(...values: number[]): number {
+  return Math.max(0, Math.min(1, ...values));
+}
