@@ -44,6 +44,7 @@ export { ESSAY_YEARS, officialEssayTopic } from './essay-topics.js';
 export { foreignLanguageOf } from './foreign-text.js';
 export { isLetter, LETTERS, type Letter } from './letters.js';
 export { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';
+export { type Placed, questionAt, type ServiceYear } from './placed-question.js';
 export { imagesOf, REPAIRS, type Repair, type RepairedQuestion, repairQuestion } from './repair.js';
 export type { ServiceAlternative, ServiceQuestion } from './service-question.js';
 export { imagesIn, normaliseText, replaceImages, withoutImages } from './text.js';
