@@ -5,7 +5,11 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Database } from './db/database.js';
 import { routesOf } from './http/route.js';
 import { authRoutes } from './modules/auth/routes.js';
+import { answerPublicErrors } from './modules/enem/public-errors.js';
+import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
+import { imageFiles } from './modules/images/files.js';
 import { profileRoutes } from './modules/profile/routes.js';
+import { questionsRoutes } from './modules/questions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
 import { usersRoutes } from './modules/users/routes.js';
 import { csrfPlugin } from './plugins/csrf.js';
@@ -46,6 +50,13 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     profileRoutes(route, services);
     usersRoutes(route, services);
     siteRoutes(route, services);
+    editionsRoutes(route, services);
+    questionsRoutes(route, services);
   });
+  await app.register(async (enem) => {
+    answerPublicErrors(enem);
+    publicEnemRoutes(routesOf(enem), services);
+  });
+  await app.register(imageFiles, services);
   return app;
 }

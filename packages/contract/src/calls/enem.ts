@@ -51,7 +51,9 @@ const language = z.string().max(20).optional();
 
 const essayTopic = z.object({
   title: z.string(),
-  texts: z.array(z.string()).describe('Motivating texts, in Markdown; none for official themes'),
+  texts: z
+    .array(z.object({ title: z.string(), body: z.string() }))
+    .describe('Motivating texts, in Markdown; none for official themes'),
 });
 
 export const edition = z.object({

@@ -1,1 +1,2 @@
+export * from './exam-content.js';
 export * from './people.js';

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type CallOutput, type CallParsed, calls } from '@gabarita/contract';
+import { AREAS, DEFAULT_MINUTES, type ForeignLanguage } from '@gabarita/enem';
+import type { Db } from '../../db/database.js';
+import { withAsked } from '../questions/asked.js';
+import { type EditionRow, findEdition, listPaper } from './repository.js';
+
+const CALL = 'GET /enem/v1/exams/:year/papers/:discipline';
+type Paper = CallOutput<typeof CALL>;
+type PaperDiscipline = CallParsed<typeof CALL, 'params'>['discipline'];
+
+/** A paper as it goes over the wire, once in each encoding. */
+export interface PrintedPaper {
+  etag: string;
+  plain: Buffer;
+  gzip: Buffer;
+  brotli: Buffer;
+}
+
+export interface PaperOrder {
+  year: number;
+  discipline: PaperDiscipline;
+  language: ForeignLanguage;
+}
+
+/**
+ * Keeps papers printed. Thirty students who open the same exam at the same moment cost one look at the edition's
+ * revision; only when it has grown is the paper read and compressed again, once for all of them.
+ */
+export class PaperPress {
+  readonly #looking = new Map<number, Promise<EditionRow | undefined>>();
+  readonly #printed = new Map<string, { revision: number; paper: Promise<PrintedPaper> }>();
+
+  constructor(private readonly db: Db) {}
+
+  /** Undefined when there is no such edition. */
+  async paper({ year, discipline, language: asked }: PaperOrder): Promise<PrintedPaper | undefined> {
+    const edition = await this.#edition(year);
+    if (!edition) return undefined;
+    const language = asksLanguage(discipline) ? asked : null;
+    const name = [edition.id, edition.year, discipline, language].join('/');
+    const known = this.#printed.get(name);
+    if (known?.revision === edition.revision) return known.paper;
+    const paper = printPaper(this.db, edition, discipline, language);
+    this.#printed.set(name, { revision: edition.revision, paper });
+    paper.catch(() => this.#printed.delete(name));
+    return paper;
+  }
+
+  /** Whoever asks while somebody is looking waits for the same answer. */
+  #edition(year: number): Promise<EditionRow | undefined> {
+    const underway = this.#looking.get(year);
+    if (underway) return underway;
+    const edition = findEdition(this.db, year).finally(() => this.#looking.delete(year));
+    this.#looking.set(year, edition);
+    return edition;
+  }
+}
+
+const asksLanguage = (discipline: PaperDiscipline) => discipline === 'linguagens' || discipline === 'prova-completa';
+
+async function printPaper(
+  db: Db,
+  edition: EditionRow,
+  discipline: PaperDiscipline,
+  language: ForeignLanguage | null,
+): Promise<PrintedPaper> {
+  const paper = await composePaper(db, edition, discipline, language);
+  // The response schema is an allow-list: what it does not name is not printed.
+  const plain = Buffer.from(JSON.stringify(calls[CALL].response.parse(paper)));
+  const [gzipped, brotli] = await Promise.all([
+    promisify(gzip)(plain, { level: 8 }),
+    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  ]);
+  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { etag, plain, gzip: gzipped, brotli };
+}
+
+export async function composePaper(
+  db: Db,
+  edition: EditionRow,
+  discipline: PaperDiscipline,
+  language: ForeignLanguage | null,
+): Promise<Paper> {
+  const areas = discipline === 'prova-completa' ? AREAS : [discipline];
+  const rows = await listPaper(db, edition.id, areas, language ?? undefined);
+  const served = await withAsked(
+    db,
+    rows.filter(({ status }) => status === 'served'),
+  );
+  const byId = new Map(served.map((question) => [question.id, question]));
+  const { id, year, title, source } = edition;
+  return {
+    edition: { id, year, title, source },
+    discipline,
+    language: rows.some((row) => row.language !== null) ? language : null,
+    duration_minutes: DEFAULT_MINUTES[discipline],
+    questions: rows.map((row) => {
+      const question = byId.get(row.id);
+      return question ? { ...question, available: true as const } : { ...row, available: false as const };
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { anyone, signedIn } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { seesKeys } from '../questions/policy.js';
+import { PaperPress, type PrintedPaper } from './papers.js';
+import { PublicError } from './public-errors.js';
+import {
+  listPublicExams,
+  publicExamWithQuestions,
+  publicPage,
+  publicQuestion,
+  requireEdition,
+} from './public-questions.js';
+import { answerKey, editionViewOf, editionViews } from './service.js';
+
+export function editionsRoutes(route: Route, { db }: Services): void {
+  route('GET /api/editions', signedIn, async () => editionViews(db));
+  route('GET /api/editions/:year', signedIn, async ({ params }) => editionViewOf(db, params.year));
+}
+
+/** Five minutes: long enough for a whole class to share one answer, short enough for a mended question to arrive. */
+const FOR_EVERYBODY = 'public, max-age=300';
+const FOR_ONE_READER = 'private, no-store';
+
+/** The public contract. Answers that carry keys are never kept; those that may be kept are the same for every reader. */
+export function publicEnemRoutes(route: Route, { db }: Services): void {
+  const press = new PaperPress(db);
+
+  route('GET /enem/v1/exams', anyone, async ({ reply }) => {
+    reply.header('cache-control', FOR_EVERYBODY);
+    return listPublicExams(db);
+  });
+
+  route('GET /enem/v1/exams/:year', anyone, async ({ params, reply }) => {
+    const exam = await publicExamWithQuestions(db, params.year);
+    reply.header('cache-control', FOR_EVERYBODY);
+    return exam;
+  });
+
+  // Staff get the keys with the questions, so the address does not always mean the same: nobody may keep it.
+  route('GET /enem/v1/exams/:year/questions', anyone, async ({ person, params, query, reply }) => {
+    reply.header('cache-control', FOR_ONE_READER);
+    return publicPage(db, params.year, query, seesKeys(person));
+  });
+
+  route('GET /enem/v1/exams/:year/questions/:index', anyone, async ({ person, params, query, reply }) => {
+    reply.header('cache-control', FOR_ONE_READER);
+    return publicQuestion(db, params.year, params.index, query.language, seesKeys(person));
+  });
+
+  route('GET /enem/v1/exams/:year/answer-key', signedIn, async ({ params, reply }) => {
+    reply.header('cache-control', FOR_ONE_READER);
+    return answerKey(db, await requireEdition(db, params.year));
+  });
+
+  route('GET /enem/v1/exams/:year/papers/:discipline', anyone, async ({ params, query, request, reply }) => {
+    const { year, discipline } = params;
+    const paper = await press.paper({ year: Number(year), discipline, language: query.language });
+    if (!paper) throw new PublicError('not_found', `No exam found for year ${year}`);
+    return sendPaper(paper, request, reply);
+  });
+}
+
+function sendPaper({ etag, plain, gzip, brotli }: PrintedPaper, request: FastifyRequest, reply: FastifyReply): Buffer {
+  reply.headers({ 'cache-control': FOR_EVERYBODY, etag: `"${etag}"`, vary: 'accept-encoding' });
+  if (request.headers['if-none-match']?.includes(`"${etag}"`)) {
+    reply.status(304);
+    return Buffer.alloc(0);
+  }
+  reply.type('application/json; charset=utf-8');
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (/\bbr\b/.test(accepted)) {
+    reply.header('content-encoding', 'br');
+    return brotli;
+  }
+  if (/\bgzip\b/.test(accepted)) {
+    reply.header('content-encoding', 'gzip');
+    return gzip;
+  }
+  return plain;
+}

@@ -1,0 +1,150 @@
+import { type CallParsed, messages, type StaffQuestion } from '@gabarita/contract';
+import { FLAGS, flagsOn, GAPS, LETTERS, REASONS, type Reason, reasonsAgainst } from '@gabarita/enem';
+import { AppError, type FieldErrors, fieldError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import { decodeCursor, paged } from '../../http/paging.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { audit } from '../audit/service.js';
+import { hashIn, setAlternativeText } from '../images/service.js';
+import { withAsked } from './asked.js';
+import { findForStaff, listForStaff, type StaffRow, touchEdition, updateQuestion } from './repository.js';
+import { withKeys } from './service.js';
+import { indexWords, writeAlternatives, writeKeys } from './write.js';
+
+/** What staff do with questions that ingestion set aside, or that they find wrong themselves. Every change is audited. */
+
+type Mend = CallParsed<'PATCH /api/questions/:id', 'body'>;
+
+export async function questionsToLookAt(
+  { db }: Services,
+  { view, year, cursor, limit }: CallParsed<'GET /api/questions/quarantine', 'query'>,
+) {
+  const [after] = decodeCursor(cursor) ?? [];
+  const found = await listForStaff(db, {
+    view,
+    year,
+    after: typeof after === 'number' ? after : undefined,
+    limit: limit + 1,
+  });
+  const { rows, next } = paged(found, limit, (row) => [row.id]);
+  return { questions: await staffViews(db, rows), next };
+}
+
+export async function questionForStaff(db: Db, id: number): Promise<StaffQuestion> {
+  const row = await findForStaff(db, id);
+  const [view] = row ? await staffViews(db, [row]) : [];
+  if (!view) throw new AppError('not-found');
+  return view;
+}
+
+export async function mendQuestion({ db, clock }: Services, person: Person, id: number, mend: Mend) {
+  return db.transaction(async (tx) => {
+    const before = await questionForStaff(tx, id);
+    await mendImages(tx, before, mend.images ?? []);
+    const { context = before.context, statement = before.statement } = mend;
+    await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: clock.now() });
+    if (mend.alternatives) await mendAlternatives(tx, before, mend.alternatives);
+    await mendKey(tx, before, mend);
+    await indexWords(tx, [id]);
+    return finish(tx, clock.now(), person, before, { action: 'question.mended', changed: Object.keys(mend) });
+  });
+}
+
+/** Back to the students, if nothing stands against it any more. */
+export async function releaseQuestion({ db, clock }: Services, person: Person, id: number) {
+  return db.transaction(async (tx) => {
+    const question = await questionForStaff(tx, id);
+    const reasons = reasonsAgainst(question);
+    if (reasons.length > 0) throw new AppError('validation.failed', refusals(reasons));
+    // Looked at and found good: ingestion must not withdraw it again.
+    await updateQuestion(tx, id, { status: 'served', reasons: [], mended_at: clock.now() });
+    return finish(tx, clock.now(), person, question, { action: 'question.released' });
+  });
+}
+
+export async function withdrawQuestion({ db, clock }: Services, person: Person, id: number, reason: string) {
+  return db.transaction(async (tx) => {
+    const question = await questionForStaff(tx, id);
+    await updateQuestion(tx, id, { status: 'quarantined', reasons: ['withdrawn-by-staff'], mended_at: clock.now() });
+    return finish(tx, clock.now(), person, question, { action: 'question.withdrawn', reason });
+  });
+}
+
+async function staffViews(db: Db, rows: StaffRow[]): Promise<StaffQuestion[]> {
+  const questions = await withKeys(db, await withAsked(db, rows));
+  return questions.map(({ mended_at, edition_id: _, reasons, flags, ...question }) => ({
+    ...question,
+    mended: mended_at !== null,
+    reasons: reasons.map((code) => ({ code, text: { ...REASONS, ...GAPS }[code] })),
+    flags: flags.map((code) => ({ code, text: FLAGS[code] })),
+  }));
+}
+
+async function mendImages(tx: Db, question: StaffQuestion, texts: NonNullable<Mend['images']>): Promise<void> {
+  for (const { src, alt } of texts) {
+    const hash = hashIn(src);
+    if (!hash || !question.images.some((image) => image.src === src)) {
+      throw fieldError('images', messages.questions.imageUnknown);
+    }
+    await setAlternativeText(tx, hash, alt);
+  }
+}
+
+/** Letters that are not named stay as they are; an image of an alternative is never lost by mending its text. */
+async function mendAlternatives(
+  tx: Db,
+  { id, alternatives }: StaffQuestion,
+  mended: NonNullable<Mend['alternatives']>,
+) {
+  const options = LETTERS.flatMap((letter) => {
+    const known = alternatives.find((alternative) => alternative.letter === letter);
+    const change = mended.find((alternative) => alternative.letter === letter);
+    if (!known && !change) return [];
+    const text = change ? change.text || null : (known?.text ?? null);
+    return [{ letter, text, image: known?.image ? (hashIn(known.image) ?? null) : null }];
+  });
+  await writeAlternatives(tx, new Map([[id, options]]));
+}
+
+async function mendKey(tx: Db, { id, key }: StaffQuestion, mend: Mend): Promise<void> {
+  if (mend.key === undefined && mend.explanation === undefined) return;
+  const { explanation = key.explanation } = mend;
+  const letter = mend.key === undefined ? key.letter : mend.key;
+  const annulled = mend.key === undefined ? key.annulled : mend.key === null;
+  await writeKeys(tx, new Map([[id, { letter, annulled, explanation: explanation || null }]]));
+}
+
+const FIELD_OF: Partial<Record<Reason, [string, string]>> = {
+  'statement-missing': ['statement', messages.questions.statementRequired],
+  'nothing-to-read': ['context', messages.questions.nothingToRead],
+  'key-missing': ['key', messages.questions.keyRequired],
+  'alternatives-missing': ['alternatives', messages.questions.fiveAlternatives],
+  'alternative-empty': ['alternatives', messages.questions.fiveAlternatives],
+  'alternatives-alike': ['alternatives', messages.questions.fiveAlternatives],
+};
+
+function refusals(reasons: Reason[]): FieldErrors {
+  const entries = reasons.map((reason) => FIELD_OF[reason] ?? ['context', REASONS[reason]]);
+  return Object.fromEntries(entries.map(([field, text]) => [field, [text]]));
+}
+
+type Deed = {
+  action: 'question.mended' | 'question.released' | 'question.withdrawn';
+  changed?: string[];
+  reason?: string;
+};
+
+const SENTENCES = {
+  'question.mended': messages.questions.mended,
+  'question.released': messages.questions.released,
+  'question.withdrawn': messages.questions.withdrawn,
+} as const;
+
+async function finish(tx: Db, at: Date, person: Person, question: StaffQuestion, { action, ...details }: Deed) {
+  const row = await findForStaff(tx, question.id);
+  if (row) await touchEdition(tx, row.edition_id);
+  const subject = `${question.edition}, questão ${question.index}`;
+  await audit(tx, at, person, { action, subject, details: { question_id: question.id, ...details } });
+  return { message: SENTENCES[action], question: await questionForStaff(tx, question.id) };
+}

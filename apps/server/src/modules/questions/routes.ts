@@ -1,0 +1,32 @@
+import { linkNext } from '../../http/paging.js';
+import { signedIn, staff } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { mendQuestion, questionForStaff, questionsToLookAt, releaseQuestion, withdrawQuestion } from './mending.js';
+import { keyOf, searchBank } from './service.js';
+
+export function questionsRoutes(route: Route, services: Services): void {
+  route('GET /api/questions', signedIn, async ({ person, query }) => searchBank(services, person, query));
+
+  route('GET /api/questions/:id/key', signedIn, async ({ params }) => keyOf(services, params.id));
+
+  route('GET /api/questions/quarantine', staff, async ({ query, reply }) => {
+    const { questions, next } = await questionsToLookAt(services, query);
+    linkNext(reply, next);
+    return questions;
+  });
+
+  route('GET /api/questions/:id', staff, async ({ params }) => questionForStaff(services.db, params.id));
+
+  route('PATCH /api/questions/:id', staff, async ({ person, params, body }) =>
+    mendQuestion(services, person, params.id, body),
+  );
+
+  route('POST /api/questions/:id/release', staff, async ({ person, params }) =>
+    releaseQuestion(services, person, params.id),
+  );
+
+  route('POST /api/questions/:id/withdraw', staff, async ({ person, params, body }) =>
+    withdrawQuestion(services, person, params.id, body.reason),
+  );
+}

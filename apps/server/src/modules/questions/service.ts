@@ -1,0 +1,50 @@
+import type { CallParsed, QuestionKey } from '@gabarita/contract';
+import { withoutImages } from '@gabarita/enem';
+import { AppError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { withAsked } from './asked.js';
+import { matchingWords } from './bank-search.js';
+import { findKeys, NO_KEY } from './keys.js';
+import { seesKeys } from './policy.js';
+import { type BankFilter, countBank, isInBank, listBank } from './repository.js';
+
+export const BANK_PAGE = 5;
+
+export async function searchBank({ db }: Services, person: Person, query: CallParsed<'GET /api/questions', 'query'>) {
+  const { discipline, difficulty, year, search, page } = query;
+  const skill = query.skill === undefined ? undefined : Number(query.skill.slice(1));
+  const filter: BankFilter = { area: discipline, difficulty, year, skill, search };
+  const found = await listBank(db, filter, { offset: (page - 1) * BANK_PAGE, limit: BANK_PAGE });
+  const questions = await withAsked(db, found.rows);
+  const total = found.total ?? (page === 1 ? 0 : await countBank(db, filter));
+  return {
+    questions: seesKeys(person) ? await withKeys(db, questions) : questions,
+    total,
+    page,
+    pages: Math.ceil(total / BANK_PAGE),
+    highlights: search ? await matchingWords(db, search, questions.flatMap(textsOf)) : [],
+  };
+}
+
+/** The key of a question of the bank. Asked for apart, so that the bank can be used to practise. */
+export async function keyOf({ db }: Services, id: number): Promise<QuestionKey> {
+  if (!(await isInBank(db, id))) throw new AppError('not-found');
+  return (await findKeys(db, [id])).get(id) ?? NO_KEY;
+}
+
+export async function withKeys<Q extends { id: number }>(
+  db: Db,
+  questions: Q[],
+): Promise<(Q & { key: QuestionKey })[]> {
+  const ids = questions.map(({ id }) => id);
+  const keys = await findKeys(db, ids);
+  return questions.map((question) => ({ ...question, key: keys.get(question.id) ?? NO_KEY }));
+}
+
+const textsOf = ({ context, statement, alternatives }: Awaited<ReturnType<typeof withAsked>>[number]): string[] => [
+  withoutImages(context ?? ''),
+  statement,
+  ...alternatives.map(({ text }) => text ?? ''),
+];
