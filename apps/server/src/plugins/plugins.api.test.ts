@@ -122,3 +122,20 @@ describe('being ready', () => {
     ).toBe('student');
   });
 });
+
+describe('the screens', () => {
+  it('are answered with the app wherever one reloads, to GET and HEAD alike', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await testApp().visitor().send(method, '/exam/2026/matematica?x=1.5');
+      expect(response.statusCode).toBe(200);
+      expect(response.headers['content-type']).toContain('text/html');
+      expect(response.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it('do not hide that a file is missing', async () => {
+    for (const url of ['/assets/nada.js', '/nada.png']) {
+      expect((await testApp().visitor().send('GET', url)).statusCode).toBe(404);
+    }
+  });
+});

@@ -12,7 +12,7 @@ const NOT_SCREENS = /^\/(api|enem\/v1|sanctum|assets|files)(\/|$)/;
 
 const isScreen = ({ method, url }: FastifyRequest) => {
   const [path = ''] = url.split('?');
-  return method === 'GET' && !NOT_SCREENS.test(path) && !/\.\w+$/.test(path);
+  return (method === 'GET' || method === 'HEAD') && !NOT_SCREENS.test(path) && !/\.\w+$/.test(path);
 };
 
 /** Serves the web app: files named by their content for a year, everything else checked at each visit. */

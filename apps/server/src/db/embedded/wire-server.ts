@@ -8,7 +8,8 @@ import type { PGlite } from '@electric-sql/pglite';
 export function wireServer(engine: PGlite): Server {
   let turn: Promise<void> = Promise.resolve();
   return createServer((socket) => {
-    turn = turn.then(() => serve(engine, socket));
+    // A client that fails takes nobody with it: the next one is served all the same.
+    turn = turn.then(() => serve(engine, socket)).catch((error) => console.error('embedded database:', error));
   });
 }
 
