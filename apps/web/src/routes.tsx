@@ -11,6 +11,8 @@ import { lazyPage } from './lib/lazy-page';
 const RegisterPage = lazyPage(() => import('./features/auth/register-page'), 'RegisterPage');
 const ResetPasswordPage = lazyPage(() => import('./features/auth/reset-password-page'), 'ResetPasswordPage');
 const DashboardPage = lazyPage(() => import('./features/dashboard/dashboard-page'), 'DashboardPage');
+const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage');
+const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
 const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
 const PrivacyPage = lazyPage(() => import('./features/legal/privacy-page'), 'PrivacyPage');
@@ -64,9 +66,9 @@ function SignedInRoutes() {
       <Route path="/questions" element={<UnderConstruction title="Banco de Questões" />} />
       <Route path="/questions/quarentena" element={<UnderConstruction title="Questões em quarentena" />} />
       <Route path="/exams" element={<UnderConstruction title="Simulados" />} />
-      <Route path="/enem" element={<UnderConstruction title="Simulados ENEM" />} />
-      <Route path="/enem/:year" element={<UnderConstruction title="Escolha da área" />} />
-      <Route path="/exam/:year" element={<UnderConstruction title="Escolha da área" />} />
+      <Route path="/enem" element={<EnemPage />} />
+      <Route path="/enem/:year" element={<AreaSelectionPage />} />
+      <Route path="/exam/:year" element={<AreaSelectionPage />} />
       <Route path="/exam/:year/redacao" element={<UnderConstruction title="Redação" />} />
       <Route path="/exam/:year/:discipline" element={<UnderConstruction title="Prova" />} />
       <Route path="/exam-summary" element={<UnderConstruction title="Resumo da Prova" />} />

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/card';
+
+type ChoiceCardProps = {
+  /** The short label of the area, or an icon. */
+  mark: ReactNode;
+  title: string;
+  facts: readonly string[];
+  /** Longer than a fact, such as the essay's topic. */
+  children?: ReactNode;
+  action: ReactNode;
+};
+
+/** Something that can be taken: an area, the essay, or everything. */
+export function ChoiceCard({ mark, title, facts, children, action }: ChoiceCardProps) {
+  return (
+    <Card className="flex h-full flex-col gap-4">
+      <div className="flex items-start gap-4">
+        <span className="grid size-12 shrink-0 place-items-center rounded-full bg-primary-soft font-bold text-on-primary-soft">
+          {mark}
+        </span>
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-lg leading-snug">{title}</h2>
+          <p className="text-muted">{facts.join(' · ')}</p>
+          {children}
+        </div>
+      </div>
+      <div className="mt-auto grid sm:justify-items-end">{action}</div>
+    </Card>
+  );
+}
