@@ -3,6 +3,7 @@ import { buildApp } from './app.js';
 import { StartError } from './app-error.js';
 import { systemClock } from './clock.js';
 import type { Config } from './config.js';
+import { seedOriginalEdition } from './content/original-edition.js';
 import { openDatabase } from './db/open.js';
 import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
@@ -15,6 +16,7 @@ export async function startServer(config: Config): Promise<void> {
   const database = await openDatabase(config, console.error);
   const demo = config.demo && (await demoState(database.db)) !== 'cleared';
   if (demo) await seedDemo(database.db, systemClock);
+  await seedOriginalEdition(database.db, config);
 
   const services: Services = { db: database.db, clock: systemClock, mailer: mailerOf(config), config, demo };
   const app = await buildApp(services, database);

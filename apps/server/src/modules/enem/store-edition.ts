@@ -60,11 +60,15 @@ export interface StoredEdition {
   kept: number;
 }
 
+const EDITIONS_LOCK = 7_203_116;
+
 /**
  * Replaces an edition, within the caller's transaction. Identity is the place, so ids survive; what did not change is
  * not written, so storing the same content twice changes nothing.
  */
 export async function storeEdition(tx: Db, content: EditionContent): Promise<StoredEdition> {
+  // One at a time, whichever process it is: years and places are decided by looking first.
+  await tx.execute(sql`select pg_advisory_xact_lock(${EDITIONS_LOCK})`);
   const id = await editionFor(tx, content);
   const known = await tx
     .select({ place: questions.place, fingerprint: questions.fingerprint, mended_at: questions.mended_at })

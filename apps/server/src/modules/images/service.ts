@@ -62,19 +62,30 @@ export async function storeImage(db: Db, dataDir: string, bytes: Buffer): Promis
   };
   for (const size of small ? [large, small] : [large])
     await writeImageFile(dataDir, fileName(row, size.width), size.bytes);
-  return remember(db, row);
+  // The alternative text is what staff wrote, even when the file had to be made again.
+  const { alt: _, ...measures } = row;
+  return remember(db, row, measures);
 }
 
-/** Stores a figure of our own bank: SVG, sharp at any zoom. */
+/** Stores a figure of our own bank: SVG, sharp at any zoom, with the alternative text it was written with. */
 export async function storeFigure(db: Db, dataDir: string, svg: string, alt: string): Promise<ImageRow> {
   const bytes = Buffer.from(svg);
-  const hash = hashOf(bytes);
-  const known = await knownImage(db, dataDir, hash);
-  if (known) return known;
-  const row: ImageRow = { hash, format: 'svg', alt, small_width: null, small_height: null, ...sizeOfSvg(svg) };
-  await writeImageFile(dataDir, fileName(row, row.width), bytes);
-  return remember(db, row);
+  const measures = {
+    hash: hashOf(bytes),
+    format: 'svg' as const,
+    small_width: null,
+    small_height: null,
+    ...sizeOfSvg(svg),
+  };
+  await writeImageFile(dataDir, fileName(measures, measures.width), bytes);
+  return remember(db, { ...measures, alt }, { ...measures, alt });
 }
+
+export const figureIsStored = (dataDir: string, svg: string): Promise<boolean> =>
+  access(join(imagesFolder(dataDir), `${hashOf(Buffer.from(svg))}.svg`)).then(
+    () => true,
+    () => false,
+  );
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
@@ -90,13 +101,8 @@ async function knownImage(db: Db, dataDir: string, hash: string): Promise<ImageR
   );
 }
 
-async function remember(db: Db, row: ImageRow): Promise<ImageRow> {
-  const { alt: _, ...measures } = row;
-  const [stored] = await db
-    .insert(images)
-    .values(row)
-    .onConflictDoUpdate({ target: images.hash, set: measures })
-    .returning();
+async function remember(db: Db, row: ImageRow, set: Partial<ImageRow>): Promise<ImageRow> {
+  const [stored] = await db.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set }).returning();
   return stored ?? row;
 }
 
