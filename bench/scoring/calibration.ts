@@ -1,5 +1,5 @@
 /**
- * Calibrates on N real participants of 2016, scores the others and compares with their official scores.
+ * Calibrates on N real participants, scores the others of that year and compares with their official scores.
  *
  *   npm run bench:calibration [-- seeds]
  */
@@ -8,22 +8,27 @@ import { type AnswerMatrix, answerMatrix } from './answer-matrix.js';
 import { bookletsOfYear, participantsOfYear, requireRealData } from './real-data.js';
 import { seededRandom, shuffled } from './seeded-random.js';
 
-const YEAR = 2016;
 const CASES = [
-  { students: 20, anchors: 0 },
-  { students: 50, anchors: 0 },
-  { students: 200, anchors: 0 },
-  { students: 800, anchors: 0 },
-  { students: 100, anchors: 10 },
-  { students: 300, anchors: 10 },
-  { students: 800, anchors: 10 },
+  { year: 2016, students: 20, anchors: 0 },
+  { year: 2016, students: 50, anchors: 0 },
+  { year: 2016, students: 200, anchors: 0 },
+  { year: 2016, students: 800, anchors: 0 },
+  { year: 2016, students: 100, anchors: 10 },
+  { year: 2016, students: 300, anchors: 10 },
+  { year: 2016, students: 800, anchors: 10 },
+  { year: 2022, students: 60, anchors: 0 },
+  { year: 2022, students: 60, anchors: 10 },
 ];
 
 requireRealData();
 const seeds = Number(process.argv[2] ?? 5);
-const booklets = bookletsOfYear(YEAR);
-const participants = participantsOfYear(YEAR);
-const matrices = new Map(AREAS.map((area) => [area, answerMatrix(area, booklets, participants)]));
+const matrices = new Map([2016, 2022].map((year) => [year, matricesOf(year)]));
+
+function matricesOf(year: number): Map<Area, AnswerMatrix> {
+  const booklets = bookletsOfYear(year);
+  const participants = participantsOfYear(year);
+  return new Map(AREAS.map((area) => [area, answerMatrix(area, booklets, participants)]));
+}
 
 interface Accuracy {
   correlation: number;
@@ -72,14 +77,15 @@ const average = (runs: Accuracy[]): Accuracy => ({
   bias: mean(runs.map((run) => run.bias)),
 });
 
-const table = CASES.map(({ students, anchors }) => {
+const table = CASES.map(({ year, students, anchors }) => {
   const byArea = AREAS.map((area) => {
-    const data = matrices.get(area);
-    if (!data) throw new Error(`no answers for ${area}`);
+    const data = matrices.get(year)?.get(area);
+    if (!data) throw new Error(`no answers for ${year} ${area}`);
     return average(Array.from({ length: seeds }, (_, seed) => accuracyOf(data, area, students, anchors, seed + 1)));
   });
   const overall = average(byArea);
   return {
+    year,
     students,
     anchors,
     r: overall.correlation.toFixed(4),
@@ -93,5 +99,5 @@ const table = CASES.map(({ students, anchors }) => {
   };
 });
 
-console.log(`Calibrated on N participants of ${YEAR}, scored on the others, mean of ${seeds} random draws an area:`);
+console.log(`Calibrated on N participants, scored on the others of that year, mean of ${seeds} random draws an area:`);
 console.table(table);
