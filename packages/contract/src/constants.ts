@@ -33,3 +33,8 @@ export const CAROUSEL_SECONDS = 5;
 
 /** Menu sizes of section 9, in CSS pixels. */
 export const MENU = { maxCards: 3, mobileBreakpoint: 768, collapsedHeight: 60, expandedHeight: 260 } as const;
+
+/** More than any exam has questions, so that a finish can carry a whole journal's last word on each. */
+export const ENTRIES_MAX = 1_000;
+/** The longest time a student can choose in "Definir tempo da prova": 5 h 59 min. */
+export const TIMER_MAX_SECONDS = 6 * 3_600 - 1;

@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { InputOf, OutputOf, ParsedOf } from './call.js';
+import type { attempt, attemptWithAnswers } from './calls/attempt.js';
+import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { type edition, enemCalls } from './calls/enem.js';
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
+import { type heldAnswer, type runningSession, type saved, type session, sessionsCalls } from './calls/sessions.js';
 import { siteCalls } from './calls/site.js';
 import type { user } from './calls/user.js';
 import { usersCalls } from './calls/users.js';
@@ -22,6 +25,8 @@ export const calls = {
   ...siteCalls,
   ...enemCalls,
   ...questionsCalls,
+  ...sessionsCalls,
+  ...attemptsCalls,
 } as const;
 
 export type ApiCall = keyof typeof calls;
@@ -38,3 +43,10 @@ export type PaperQuestion = z.output<typeof paperQuestion>;
 export type BankQuestion = z.output<typeof bankQuestion>;
 export type StaffQuestion = z.output<typeof staffQuestion>;
 export type QuestionKey = z.output<typeof questionKey>;
+
+export type SessionView = z.output<typeof session>;
+export type RunningSession = z.output<typeof runningSession>;
+export type HeldAnswer = z.output<typeof heldAnswer>;
+export type SavedEntries = z.output<typeof saved>;
+export type AttemptView = z.output<typeof attempt>;
+export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;

@@ -44,6 +44,19 @@ export const messages = {
     nothingToRead: 'Falta o texto ou a imagem em que a questão se apoia.',
     imageUnknown: 'Esta imagem não faz parte da questão.',
   },
+  sessions: {
+    whichExam: 'Diga qual prova: o simulado, ou o ano e a área.',
+    finished: 'Prova Finalizada!',
+    progressSaved: 'Progresso salvo automaticamente!',
+  },
+  attempts: {
+    saved: 'Tentativa salva com sucesso!',
+    saveFailed: 'Falha ao salvar tentativa',
+    awaiting: 'Respostas recebidas depois que o gabarito abriu. Elas aguardam a decisão do professor.',
+    lateAccepted: 'Respostas aceitas. A nota foi recalculada.',
+    lateRefused: 'Respostas recusadas. A nota continua como estava.',
+    noAnswers: 'Preencha ao menos uma resposta.',
+  },
   validation: {
     summary: 'Confira os campos destacados.',
     required: 'Preencha este campo.',

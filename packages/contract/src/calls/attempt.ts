@@ -1,0 +1,73 @@
+import { AREAS } from '@gabarita/enem';
+import { z } from 'zod';
+import { id, instant } from '../fields.js';
+import { area, foreignLanguage, letter, skill, year } from './question.js';
+
+/** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
+
+/** How a TRI score came about: INEP’s own items, an estimate with parameters, the formula, a sheet typed in by hand. */
+export const triSource = z.enum(['official', 'estimate', 'formula', 'manual']);
+
+const areaResult = z.object({
+  discipline: area,
+  total_questions: z.number().int(),
+  correct_answers: z.number().int().nullable(),
+  percentage: z.number().nullable(),
+  tri_score: z.number().nullable(),
+  tri_error: z.number().nullable().describe('Standard error, in points'),
+  tri_source: triSource.nullable(),
+});
+
+export const attempt = z.object({
+  id,
+  user_id: id,
+  user_name: z.string(),
+  exam_id: id.nullable(),
+  session_id: id.nullable(),
+  source: z.enum(['CUSTOM', 'ENEM', 'ORIGINAL']),
+  exam_name: z.string(),
+  year: year.nullable(),
+  discipline: z
+    .enum(['prova-completa', ...AREAS])
+    .nullable()
+    .describe('Of a custom exam, its report subject'),
+  language: foreignLanguage.nullable(),
+  mode: z.enum(['screen', 'manual', 'photo']),
+  total_questions: z.number().int().describe('Without the questions that are not available'),
+  answered: z.number().int(),
+  correct_answers: z.number().int().nullable(),
+  score: z.number().nullable().describe('Points of the right answers; of a manual sheet, out of 1000'),
+  percentage: z.number().nullable(),
+  tri_score: z.number().nullable(),
+  tri_error: z.number().nullable(),
+  tri_source: triSource.nullable(),
+  non_tri_score: z.number().nullable().describe('Grade from 0 to 10 of an exam without TRI'),
+  areas: z.array(areaResult),
+  time_spent: z.number().int().describe('Seconds'),
+  first: z.boolean().describe('The first attempt at this exam; later ones are practice'),
+  ranked: z.boolean(),
+  sent_offline: z.boolean().describe('“enviado offline”: part of it arrived after the deadline'),
+  awaiting_decision: z.boolean().describe('“aguardando decisão do professor”: late answers that do not count yet'),
+  key_open: z.boolean().describe('Whether this reader may see the key'),
+  receipt: z.string().describe('Code of what was received, as in "K7QM-3ZPX"'),
+  created_at: instant,
+});
+
+const attemptAnswer = z.object({
+  question_id: id,
+  index: z.number().int(),
+  discipline: area.nullable(),
+  skill: skill.nullable(),
+  available: z.boolean().describe('False for a gap, which does not count'),
+  answer_id: id.nullable(),
+  letter: letter.nullable(),
+  is_correct: z.boolean().nullable(),
+  points: z.number(),
+  time_spent: z.number().int().nullable().describe('Seconds'),
+  key: z
+    .object({ letter: letter.nullable(), annulled: z.boolean(), explanation: z.string().nullable() })
+    .nullable()
+    .describe('Null while it is closed to this reader'),
+});
+
+export const attemptWithAnswers = attempt.extend({ answers: z.array(attemptAnswer) });

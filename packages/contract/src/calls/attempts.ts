@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { Calls } from '../call.js';
+import { ENTRIES_MAX } from '../constants.js';
+import { id, idInPath, message, paging } from '../fields.js';
+import { messages } from '../messages.js';
+import { attempt, attemptWithAnswers } from './attempt.js';
+import { foreignLanguage, letter, year } from './question.js';
+import { examDiscipline } from './sessions.js';
+
+/** An answer as any client sends it. `is_correct` and `points` are the server's to know, and are dropped. */
+const userAnswer = z.object({
+  question_id: id.optional(),
+  index: z.number().int().positive().max(1_000).optional(),
+  answer_id: id.nullish().describe('In a manual sheet the number of the letter, A = 1'),
+  id: id.nullish().describe('The alternative’s id'),
+  letter: letter.nullish(),
+  time_spent: z.number().min(0).max(86_400).optional(),
+});
+
+export const attemptsCalls = {
+  'POST /api/attempts': {
+    tag: 'attempts',
+    summary: 'Records an attempt from its answers; scores in the body are ignored. Repeatable with `Idempotency-Key`',
+    body: z
+      .object({
+        exam_id: id.nullish(),
+        year: year.nullish(),
+        discipline: z.string().max(60).nullish(),
+        language: foreignLanguage.nullish(),
+        time_spent: z
+          .number()
+          .min(0)
+          .max(10_000_000)
+          .optional()
+          .describe('Seconds; only where no session counted them'),
+        meta: z
+          .object({ mode: z.string().max(20).optional(), is_manual: z.boolean().optional() })
+          .nullish()
+          .describe('`is_manual` for a typed sheet, `mode: "photo"` for a read one'),
+        user_answers: z.array(userAnswer.nullable()).max(ENTRIES_MAX),
+        user_id: id.optional().describe('Staff entering the sheet of a student of their turmas'),
+      })
+      .refine((body) => typeof body.exam_id === 'number' || examDiscipline.safeParse(body.discipline).success, {
+        path: ['exam_id'],
+        error: messages.sessions.whichExam,
+      })
+      .refine((body) => typeof body.exam_id === 'number' || typeof body.year === 'number', {
+        path: ['year'],
+        error: messages.validation.required,
+      }),
+    status: 201,
+    response: z.object({ message, attempt }),
+  },
+  'GET /api/attempts': {
+    tag: 'attempts',
+    summary: 'Own history, newest first; staff may ask for an exam’s attempts. The next cursor is in the Link header',
+    query: z.object({ ...paging, exam_id: z.coerce.number().int().positive().optional() }),
+    status: 200,
+    response: z.array(attempt),
+  },
+  'GET /api/attempts/:id': {
+    tag: 'attempts',
+    summary: 'One attempt with its answers and, when it is open to the reader, the key',
+    params: idInPath,
+    status: 200,
+    response: attemptWithAnswers,
+  },
+  'POST /api/attempts/:id/late-answers': {
+    tag: 'attempts',
+    summary: 'Accepts or refuses the answers that arrived when the key was already known; staff of the exam',
+    params: idInPath,
+    body: z.object({ accept: z.boolean() }),
+    status: 200,
+    response: z.object({ message, attempt }),
+  },
+} as const satisfies Calls;

@@ -1,0 +1,150 @@
+import { AREAS } from '@gabarita/enem';
+import { z } from 'zod';
+import type { Calls } from '../call.js';
+import { ENTRIES_MAX, TIMER_MAX_SECONDS } from '../constants.js';
+import { id, idInPath, instant, message } from '../fields.js';
+import { messages } from '../messages.js';
+import { attempt } from './attempt.js';
+import { foreignLanguage, letter, year } from './question.js';
+
+const milliseconds = z.number().int().min(0);
+/** The second in which a device became the one that writes. */
+const epoch = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const seq = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const stamp = z.object({ epoch, seq });
+
+export const examDiscipline = z.enum(['prova-completa', ...AREAS]);
+
+/** One change in the journal of a device. The choice is `answer_id` or `letter`; neither, or null, is no choice. */
+const entry = z
+  .object({
+    seq,
+    question_id: id.optional(),
+    index: z.number().int().positive().max(1_000).optional().describe('Number in the exam, where no id is given'),
+    answer_id: id.nullish(),
+    letter: letter.nullish(),
+    annulled: z.array(letter).max(5).default([]).describe('Alternatives that the student struck out'),
+    elapsed_ms: milliseconds.describe('Time of the exam that had gone by, by the clock of the device'),
+    saw: stamp
+      .nullable()
+      .optional()
+      .describe(
+        'The answer of another device that was on the screen when this one was chosen, null for none; without it, all that the server holds counts as seen',
+      ),
+  })
+  .refine((one) => one.question_id !== undefined || one.index !== undefined, {
+    path: ['question_id'],
+    error: messages.validation.required,
+  });
+
+const entries = z.array(entry).max(ENTRIES_MAX);
+const writing = z.object({ epoch, entries: entries.default([]) });
+
+const chosen = stamp.extend({
+  answer_id: id.nullable(),
+  letter: letter.nullable(),
+  annulled: z.array(letter),
+  elapsed_ms: milliseconds,
+});
+
+/** What the server holds for one question. */
+export const heldAnswer = chosen.extend({
+  question_id: id,
+  index: z.number().int(),
+  conflicts: z.array(chosen).describe('What other devices answered without having seen this; the student chooses'),
+});
+
+const sessionHead = z.object({
+  id,
+  exam_id: id.nullable(),
+  exam_name: z.string(),
+  year: year.nullable(),
+  discipline: examDiscipline.nullable().describe('Null for a custom exam'),
+  language: foreignLanguage.nullable(),
+  started_at: instant,
+  deadline: instant.nullable().describe('When time is over if nobody pauses; null while paused'),
+  duration_ms: milliseconds.describe('Extra time included'),
+  remaining_ms: milliseconds,
+  paused: z.boolean(),
+  total_questions: z.number().int(),
+  updated_at: instant,
+});
+
+export const session = sessionHead.extend({
+  epoch,
+  last_seq: z.number().int().min(0).describe('The highest sequence held in this epoch; a device goes on after it'),
+  resumed: z.boolean().describe('It was running already, perhaps on another device: ask before taking over'),
+  answers: z.array(heldAnswer),
+});
+
+export const runningSession = sessionHead.extend({
+  answered: z.number().int(),
+  progress_percentage: z.number(),
+  current_index: z.number().int().describe('Number of the question touched last, counted from 1'),
+});
+
+export const saved = z.object({
+  acknowledged: z.array(seq).describe('Sequences that are safe; only these may leave the journal'),
+  refused: z.array(seq).describe('Sequences made when time was over, or about no question of this exam'),
+  held: z.array(heldAnswer),
+  remaining_ms: milliseconds,
+});
+
+export const sessionsCalls = {
+  'POST /api/sessions': {
+    tag: 'sessions',
+    summary: 'Starts an exam, or gives back the one that is running. The clock is the server’s',
+    body: z.union(
+      [
+        z.object({ exam_id: id }),
+        z.object({
+          year,
+          discipline: examDiscipline,
+          language: foreignLanguage.optional(),
+          duration_seconds: z.number().int().min(0).max(TIMER_MAX_SECONDS).optional().describe('0 is the default time'),
+        }),
+      ],
+      { error: messages.sessions.whichExam },
+    ),
+    status: 201,
+    response: z.object({ session }),
+  },
+  'GET /api/sessions': {
+    tag: 'sessions',
+    summary: 'Exams under way (“Provas em Andamento”), the one touched last first',
+    status: 200,
+    response: z.array(runningSession),
+  },
+  'POST /api/sessions/:id/entries': {
+    tag: 'sessions',
+    summary:
+      'Saves entries of the journal; none is a sign of life. From an old epoch they are kept, and the answer is 409 with the same fields and the current epoch',
+    params: idInPath,
+    body: writing,
+    status: 200,
+    response: saved,
+  },
+  'POST /api/sessions/:id/take-over': {
+    tag: 'sessions',
+    summary: 'Continues on this device: a new epoch, with everything held',
+    params: idInPath,
+    status: 200,
+    response: z.object({ session }),
+  },
+  'POST /api/sessions/:id/pause': {
+    tag: 'sessions',
+    summary: 'Leaves an exam of an edition: its clock stops. That of a custom exam goes on',
+    params: idInPath,
+    body: writing,
+    status: 200,
+    response: saved,
+  },
+  'POST /api/sessions/:id/finish': {
+    tag: 'sessions',
+    summary: 'Applies the entries that were not acknowledged yet and closes the exam, in one transaction; idempotent',
+    params: idInPath,
+    body: writing,
+    status: 201,
+    response: z.object({ message, attempt }),
+  },
+} as const satisfies Calls;
