@@ -46,3 +46,6 @@ create table exam_turmas (
   primary key (exam_id, turma_id)
 );
 create index exam_turmas_of_turma on exam_turmas (turma_id);
+
+-- Typed questions may point to a video; those of the bank never do.
+alter table questions add column video_url text;

@@ -29,6 +29,19 @@ export const PAGE_MAX = 100;
 export const PAGE_DEFAULT = 50;
 
 export const TURMA_CODE_LENGTH = 6;
+export const WRONG_TURMA_CODE_LIMIT = 10;
+export const WRONG_TURMA_CODE_WINDOW_MINUTES = 60;
+
+/** What the form for a new exam accepts, and what it starts with. */
+export const EXAM_LIMITS = {
+  questions: { min: 1, max: 180 },
+  minutes: { min: 10, max: 360 },
+  offlineHours: { min: 0, max: 168 },
+} as const;
+export const EXAM_DEFAULTS = { questions: 60, minutes: 120, offlineHours: 24 } as const;
+/** A student's manual or photo sheet is taken for this long after the end of the exam. */
+export const SHEET_GRACE_HOURS = 24;
+
 export const CAROUSEL_SECONDS = 5;
 
 /** Menu sizes of section 9, in CSS pixels. */

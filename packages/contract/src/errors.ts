@@ -7,7 +7,20 @@ export const errors = {
   'auth.required': { status: 401, message: 'Faça login para continuar.' },
   'auth.wrong-credentials': { status: 401, message: 'E-mail ou senha incorretos.' },
   'access.denied': { status: 403, message: 'Você não tem permissão para fazer isso.' },
+  'exams.not-yet': { status: 403, message: 'Este simulado ainda não está disponível.' },
+  'exams.over': { status: 403, message: 'O período deste simulado já expirou.' },
+  'exams.other-turma': { status: 403, message: 'Este simulado é de outra turma.' },
   'not-found': { status: 404, message: 'Não encontrado.' },
+  'turmas.code-unknown': { status: 404, message: 'Nenhuma turma tem este código. Confira com o seu professor.' },
+  'turmas.not-a-member': { status: 404, message: 'Você não está nesta turma.' },
+  'exams.answered': {
+    status: 409,
+    message: 'Este simulado já tem respostas de alunos. Anule ou corrija o gabarito das questões em vez de mudá-las.',
+  },
+  'exams.not-deletable': {
+    status: 409,
+    message: 'Este simulado já tem respostas de alunos e não pode ser excluído. Desative-o para escondê-lo.',
+  },
   'sessions.old-epoch': { status: 409, message: 'Esta prova continuou em outro aparelho.' },
   'sessions.too-late': { status: 403, message: 'O prazo para enviar esta prova terminou.' },
   'attempts.only-one': { status: 409, message: 'Este simulado permite uma única tentativa, e você já a fez.' },
@@ -21,6 +34,7 @@ export const errors = {
     status: 429,
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
   },
+  'turmas.throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde uma hora e tente de novo.' },
   'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
   'server.unavailable': {

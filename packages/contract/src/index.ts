@@ -4,11 +4,15 @@ import type { attempt, attemptWithAnswers } from './calls/attempt.js';
 import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { type edition, enemCalls } from './calls/enem.js';
+import type { exam, examDetail } from './calls/exam.js';
+import { examsCalls } from './calls/exams.js';
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
 import { type heldAnswer, type runningSession, type saved, type session, sessionsCalls } from './calls/sessions.js';
 import { siteCalls } from './calls/site.js';
+import { type turma, turmasCalls } from './calls/turmas.js';
+import type { typedQuestion } from './calls/typed-question.js';
 import type { user } from './calls/user.js';
 import { usersCalls } from './calls/users.js';
 
@@ -25,6 +29,8 @@ export const calls = {
   ...siteCalls,
   ...enemCalls,
   ...questionsCalls,
+  ...examsCalls,
+  ...turmasCalls,
   ...sessionsCalls,
   ...attemptsCalls,
 } as const;
@@ -50,3 +56,9 @@ export type HeldAnswer = z.output<typeof heldAnswer>;
 export type SavedEntries = z.output<typeof saved>;
 export type AttemptView = z.output<typeof attempt>;
 export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
+
+export type ExamView = z.output<typeof exam>;
+export type ExamDetail = z.output<typeof examDetail>;
+export type ExamPaper = Extract<ExamDetail, { view: 'paper' }>;
+export type TypedQuestion = z.output<typeof typedQuestion>;
+export type TurmaView = z.output<typeof turma>;

@@ -67,6 +67,7 @@ export const questions = pgTable('questions', {
   fingerprint: text(),
   mended_at: timestamp({ withTimezone: true }),
   search: searchWords().notNull().default(''),
+  video_url: text(),
 });
 
 export const alternatives = pgTable('alternatives', {
