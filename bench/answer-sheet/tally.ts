@@ -1,0 +1,53 @@
+import type { Answer } from '@gabarita/answer-sheet/reader';
+import type { IntendedAnswer } from '@gabarita/answer-sheet/testing';
+
+const DOUBTFUL = 0.5;
+
+/** What became of the photos of one severity. */
+export class Tally {
+  photos = 0;
+  refusals: string[] = [];
+  questions = 0;
+  wrong = 0;
+  silentlyWrong = 0;
+  doubtful = 0;
+  wrongIds = 0;
+  missingIds = 0;
+  cpuMs: number[] = [];
+
+  countAnswers(answers: readonly Answer[], intended: readonly IntendedAnswer[]): void {
+    intended.forEach(({ letters }, index) => {
+      const answer = answers[index];
+      const isRight = answer?.letters.join('') === letters.join('');
+      const isDoubtful = answer !== undefined && answer.confidence < DOUBTFUL;
+      this.questions++;
+      if (isDoubtful) this.doubtful++;
+      if (!isRight) this.wrong++;
+      if (!isRight && !isDoubtful) this.silentlyWrong++;
+    });
+  }
+
+  row(severity: number): Record<string, string | number> {
+    const read = this.photos - this.refusals.length;
+    const times = [...this.cpuMs].sort((a, b) => a - b);
+    const reasons = [...new Set(this.refusals)].map(
+      (reason) => `${reason} ${this.refusals.filter((other) => other === reason).length}`,
+    );
+    return {
+      severity,
+      photos: this.photos,
+      'read %': percent(read, this.photos, 1),
+      'right %': percent(this.questions - this.wrong, this.questions, 3),
+      'silently wrong %': percent(this.silentlyWrong, this.questions, 3),
+      'doubtful %': percent(this.doubtful, this.questions, 2),
+      'ids wrong / absent': `${this.wrongIds} / ${this.missingIds}`,
+      'CPU ms, median': Math.round(times[times.length >> 1] ?? 0),
+      'CPU ms, most': Math.round(times.at(-1) ?? 0),
+      refused: reasons.join(', '),
+    };
+  }
+}
+
+function percent(part: number, whole: number, decimals: number): string {
+  return whole === 0 ? '–' : ((100 * part) / whole).toFixed(decimals);
+}
