@@ -30,6 +30,8 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(['/api', '/sanctum', '/enem/v1', '/healthz', '/readyz'].map((path) => [path, api])),
+    proxy: Object.fromEntries(
+      ['/api', '/sanctum', '/enem/v1', '/files', '/healthz', '/readyz'].map((path) => [path, api]),
+    ),
   },
 });

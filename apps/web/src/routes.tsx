@@ -13,6 +13,7 @@ const ResetPasswordPage = lazyPage(() => import('./features/auth/reset-password-
 const DashboardPage = lazyPage(() => import('./features/dashboard/dashboard-page'), 'DashboardPage');
 const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage');
 const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
+const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
 const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
 const PrivacyPage = lazyPage(() => import('./features/legal/privacy-page'), 'PrivacyPage');
@@ -63,7 +64,7 @@ function SignedInRoutes() {
       <Route path="/" element={<DashboardPage />} />
       <Route path="/reports" element={<UnderConstruction title="Relatório de Desempenho" />} />
       <Route path="/ranking" element={<UnderConstruction title="Ranking" />} />
-      <Route path="/questions" element={<UnderConstruction title="Banco de Questões" />} />
+      <Route path="/questions" element={<QuestionsPage />} />
       <Route path="/questions/quarentena" element={<UnderConstruction title="Questões em quarentena" />} />
       <Route path="/exams" element={<UnderConstruction title="Simulados" />} />
       <Route path="/enem" element={<EnemPage />} />

@@ -1,5 +1,5 @@
 import type { UserView } from '@gabarita/contract';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { clearPersonal, keys, writeText } from '../lib/storage';
@@ -22,6 +22,9 @@ export const ana: UserView = {
 type Answer = { status?: number; body: unknown };
 /** What the server answers to `GET /api/…`, by path; `asked` has the query and the body of the request. */
 export type Answers = Record<string, (asked: { query: URLSearchParams; body: unknown }) => Answer>;
+
+/** Screens are loaded when first visited, which takes a test on a busy machine more than a second. */
+configure({ asyncUtilTimeout: 10_000 });
 
 /** Returns the list that every request is added to, as `GET /api/…?query`. */
 export function serve(answers: Answers, user: UserView = ana): string[] {

@@ -1,3 +1,4 @@
+import type { ImageView } from '@gabarita/contract';
 import { ZoomIn } from 'lucide-react';
 import { classNames } from '../class-names';
 import { type ShownImage, shownImage, useRichText } from './rich-text-context';
@@ -18,6 +19,11 @@ export function Figure({ src, alt }: ImageProps) {
       {onZoom && <ZoomButton onClick={() => onZoom(image)} />}
     </figure>
   );
+}
+
+/** An image that belongs to something outside a text, such as an alternative. */
+export function QuestionImage({ src, images }: { src: string; images: readonly ImageView[] }) {
+  return <Picture image={shownImage(images, src, '')} className="rounded-control" />;
 }
 
 /** A symbol or formula within a sentence. */

@@ -1,0 +1,84 @@
+import { AREAS, type Area, competenceOf, competencesOf, DISCIPLINE_LABELS } from '@gabarita/enem';
+import { useQuery } from '@tanstack/react-query';
+import { editionsQuery } from '../../app/editions';
+import { Select } from '../../ui/select';
+import { type QuestionFilters, SKILLS } from './question-filters';
+import { DIFFICULTIES, DIFFICULTY_LABELS } from './question-labels';
+import { SearchField } from './search-field';
+
+type FilterBarProps = { filters: QuestionFilters; onChange: (change: Partial<QuestionFilters>) => void };
+
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const editions = useQuery(editionsQuery).data ?? [];
+  return (
+    <search className="grid grid-cols-2 gap-4 md:grid-cols-4">
+      <div className="col-span-2 md:col-span-4">
+        <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+      </div>
+      <div className="col-span-2">
+        <Select
+          label="Disciplina"
+          value={filters.discipline ?? ''}
+          onChange={({ target }) => onChange({ discipline: AREAS.find((area) => area === target.value) })}
+        >
+          <option value="">Todas</option>
+          {AREAS.map((area) => (
+            <option key={area} value={area}>
+              {DISCIPLINE_LABELS[area]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="col-span-2">
+        <Select
+          label="Ano"
+          value={filters.year ?? ''}
+          onChange={({ target }) => onChange({ year: Number(target.value) || undefined })}
+        >
+          <option value="">Todos</option>
+          {editions.map(({ year, title }) => (
+            <option key={year} value={year}>
+              {title}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="md:col-span-2">
+        <Select
+          label="Dificuldade"
+          value={filters.difficulty ?? ''}
+          onChange={({ target }) => onChange({ difficulty: DIFFICULTIES.find((known) => known === target.value) })}
+        >
+          <option value="">Todas</option>
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty} value={difficulty}>
+              {DIFFICULTY_LABELS[difficulty]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className="md:col-span-2">
+        <Select
+          label="Habilidade"
+          value={filters.skill ?? ''}
+          onChange={({ target }) => onChange({ skill: target.value || undefined })}
+        >
+          <option value="">Todas</option>
+          <SkillOptions area={filters.discipline} />
+        </Select>
+      </div>
+    </search>
+  );
+}
+
+/** Skills mean something within an area only; there they are grouped by competence, as in the ENEM matrix. */
+function SkillOptions({ area }: { area: Area | undefined }) {
+  if (!area) return SKILLS.map((skill) => <option key={skill}>{skill}</option>);
+  return Array.from({ length: competencesOf(area) }, (_, place) => place + 1).map((competence) => (
+    <optgroup key={competence} label={`Competência ${competence}`}>
+      {SKILLS.filter((skill) => competenceOf(area, Number(skill.slice(1))) === competence).map((skill) => (
+        <option key={skill}>{skill}</option>
+      ))}
+    </optgroup>
+  ));
+}

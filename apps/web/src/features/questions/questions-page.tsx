@@ -1,0 +1,97 @@
+import { useEffect, useRef } from 'react';
+import { useUser } from '../../app/session/session';
+import { Button } from '../../ui/button';
+import { ButtonLink } from '../../ui/button-link';
+import { Empty } from '../../ui/empty';
+import { Loadable } from '../../ui/loadable';
+import { Page } from '../../ui/page';
+import { Skeleton } from '../../ui/skeleton';
+import { FilterBar } from './filter-bar';
+import { isFiltered } from './question-filters';
+import { QuestionResults } from './question-results';
+import { useQuestionFilters } from './use-question-filters';
+import { useQuestions } from './use-questions';
+
+export function QuestionsPage() {
+  const { role } = useUser();
+  const { filters, change } = useQuestionFilters();
+  const questions = useQuestions(filters);
+  const results = useResultsFocus(filters.page);
+
+  return (
+    <Page
+      title="Banco de Questões"
+      intro="Pesquise, escolha uma alternativa e confira a resposta quando quiser."
+      actions={role !== 'student' && <QuarantineLink />}
+    >
+      <FilterBar filters={filters} onChange={change} />
+      <Loadable
+        query={questions}
+        loading="Carregando banco de questões..."
+        skeleton={<SkeletonQuestions />}
+        isEmpty={({ total }) => total === 0}
+        empty={isFiltered(filters) ? <NothingFound onClear={() => change(NO_FILTERS)} /> : <EmptyBank />}
+      >
+        {(found) => (
+          <QuestionResults
+            ref={results}
+            found={found}
+            refreshing={questions.isPlaceholderData}
+            onPage={(page) => change({ page })}
+          />
+        )}
+      </Loadable>
+    </Page>
+  );
+}
+
+const NO_FILTERS = { discipline: undefined, difficulty: undefined, year: undefined, skill: undefined, search: '' };
+
+/** Turning a page leads to the head of the results, for the eyes and for screen readers. */
+function useResultsFocus(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(page);
+  useEffect(() => {
+    if (last.current !== page) heading.current?.focus();
+    last.current = page;
+  }, [page]);
+  return heading;
+}
+
+function QuarantineLink() {
+  return (
+    <ButtonLink to="/questions/quarentena" variant="outline">
+      Questões em quarentena
+    </ButtonLink>
+  );
+}
+
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <Empty
+      title="Nenhuma questão encontrada"
+      action={
+        <Button variant="outline" onClick={onClear}>
+          Limpar filtros
+        </Button>
+      }
+    >
+      Tente outra palavra ou menos filtros. Acentos e maiúsculas não fazem diferença.
+    </Empty>
+  );
+}
+
+function EmptyBank() {
+  return (
+    <Empty title="O banco ainda está vazio">Assim que a escola carregar uma prova, as questões aparecem aqui.</Empty>
+  );
+}
+
+function SkeletonQuestions() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </div>
+  );
+}
