@@ -3,6 +3,7 @@ import { ForRole } from './app/session/for-role';
 import { askedFor, returnPath } from './app/session/return-path';
 import { useSession } from './app/session/session';
 import { SessionGate } from './app/session/session-gate';
+import { SignInAgain } from './app/session/sign-in-again';
 import { Shell } from './app/shell';
 import { UnderConstruction } from './app/under-construction';
 import { LoginPage } from './features/auth/login-page';
@@ -28,6 +29,7 @@ export function AppRoutes() {
     <Shell>
       {session.status === 'loading' && <SessionGate unreachable={session.unreachable} />}
       {session.status === 'out' && <SignedOutRoutes left={session.left} />}
+      {session.status === 'in' && session.interrupted && <SignInAgain email={session.user.email} />}
       {session.status === 'in' && <SignedInRoutes />}
     </Shell>
   );

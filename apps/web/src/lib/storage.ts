@@ -21,6 +21,8 @@ export const keys = {
   essayTopic: (year: number) => `redacaoTopic:${year}`,
   /** In seconds, everywhere. */
   examTimer: (year: number, discipline: string) => `examTimer:${year}:${discipline}`,
+  /** Of the question, in CSS pixels. */
+  textSize: 'textSize',
   /** The foreign language somebody takes in Linguagens: the same one from exam to exam. */
   examLanguage: 'examLanguage',
 } as const;

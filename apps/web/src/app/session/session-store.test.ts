@@ -158,3 +158,28 @@ describe('another person signing in from another tab', () => {
     expect(forgetQueries).toHaveBeenCalledOnce();
   });
 });
+
+describe('a token that dies in the middle of an exam', () => {
+  it('keeps the person on the screen until the login over it', async () => {
+    const store = await signedIn();
+    const release = store.hold();
+    answers(401, { message: 'Faça login para continuar.' });
+    await store.resume();
+    expect(store.current()).toEqual({ status: 'in', user: ana, interrupted: true });
+    expect(readText(keys.token)).toBeUndefined();
+
+    answers(200, { message: 'ok', token: 'def', user: ana });
+    await store.login({ email: ana.email, password: 'segredo123' });
+    expect(store.current()).toEqual({ status: 'in', user: ana });
+    expect(forgetQueries).not.toHaveBeenCalled();
+    release();
+  });
+
+  it('ends the session once the exam was left', async () => {
+    const store = await signedIn();
+    store.hold()();
+    answers(401, { message: 'Faça login para continuar.' });
+    await store.resume();
+    expect(store.current()).toEqual({ status: 'out', left: false });
+  });
+});

@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, UserView } from '@gabarita/contract';
 import { messages } from '@gabarita/contract/messages';
 import { ApiError, call, NetworkError, onSessionEnded } from '../../lib/api';
-import { clearPersonal, keys, readText, writeText } from '../../lib/storage';
+import { clearPersonal, keys, readText, remove, writeText } from '../../lib/storage';
 import { knownUser, rememberUser } from './known-user';
 
 export type Session =
@@ -9,7 +9,8 @@ export type Session =
   | { status: 'loading'; unreachable: boolean }
   /** `left` when somebody went on purpose: the next person must not land on the page of this one. */
   | { status: 'out'; left: boolean }
-  | { status: 'in'; user: UserView };
+  /** `interrupted` when the token died in the middle of an exam: the login comes over it, and the exam goes on. */
+  | { status: 'in'; user: UserView; interrupted?: true };
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
@@ -19,6 +20,8 @@ export function createSessionStore(onPersonChange: () => void) {
     ? { status: 'loading', unreachable: false }
     : { status: 'out', left: false };
   const listeners = new Set<() => void>();
+  /** Screens that must not be swept away by a token that died, such as an exam. */
+  const holders = new Set<symbol>();
 
   function become(next: Session): void {
     const before = session.status === 'in' ? session.user.id : undefined;
@@ -51,6 +54,14 @@ export function createSessionStore(onPersonChange: () => void) {
     }
   }
 
+  /** Only a 401 gets here. Whoever holds the session keeps the person on the screen; the token is gone all the same. */
+  function lose(): void {
+    if (holders.size > 0 && session.status === 'in') {
+      remove(keys.token);
+      become({ status: 'in', user: session.user, interrupted: true });
+    } else end(false);
+  }
+
   async function signIn(signingIn: Promise<CallOutput<'POST /api/login'>>): Promise<string> {
     const { token, user, message } = await signingIn;
     if (!token || !user) throw new ApiError(200, messages.auth.loginMalformed);
@@ -79,8 +90,10 @@ export function createSessionStore(onPersonChange: () => void) {
     },
     /** Follows the server, the network and the other tabs until the returned function is called. */
     start() {
-      onSessionEnded(() => end(false));
-      const onOnline = () => void resume();
+      onSessionEnded(lose);
+      const onOnline = () => {
+        if (readText(keys.token) !== undefined) void resume();
+      };
       window.addEventListener('storage', onStorage);
       window.addEventListener('online', onOnline);
       if (session.status === 'loading') void resume();
@@ -90,6 +103,12 @@ export function createSessionStore(onPersonChange: () => void) {
       };
     },
     resume,
+    /** Until the returned function is called, a 401 interrupts the session instead of ending it. */
+    hold() {
+      const holder = Symbol('holder');
+      holders.add(holder);
+      return () => void holders.delete(holder);
+    },
     login: (body: CallInput<'POST /api/login'>['body']) => signIn(call('POST /api/login', { body })),
     register: (body: CallInput<'POST /api/register'>['body']) => signIn(call('POST /api/register', { body })),
     /** Gone at once, whatever becomes of the call: nobody waits for a bad connection to leave a shared computer. */
