@@ -29,16 +29,17 @@ describe('an exam scored with shifted parameters', () => {
     expect(difficulties(other)).toEqual([19]);
   });
 
-  it('drops both items where two were dropped', () => {
+  it('drops both items where two were dropped, and shifts twice after the second', () => {
     const rows = aBooklet(408).map((row) => ({ ...row, area: 'CH' as const }));
     const used = difficulties(correctRows(rows, 2017));
     expect(used.slice(20, 25)).toEqual([20, 21, null, 22, 23]);
-    expect(used.slice(33, 38)).toEqual([32, 33, null, 35, 36]);
+    expect(used.slice(33, 38)).toEqual([32, 33, null, 34, 35]);
+    expect(used[44]).toBe(42);
   });
 
   it('passes over a row that has no parameters of its own', () => {
     const used = difficulties(correctRows(aBooklet(404, [20]), 2017));
-    expect(used.slice(19, 23)).toEqual([18, 19, 19, 21]);
+    expect(used.slice(19, 23)).toEqual([18, null, 19, 21]);
   });
 
   it('uses the estimate where the parameters were never published', () => {

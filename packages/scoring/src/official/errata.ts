@@ -5,8 +5,9 @@ import type { ItemRow } from './item-file.js';
 /**
  * Where INEP's published parameters or keys are not what was used, found by holding the formula against real scores.
  *
- * An item was dropped from scoring and the parameters were not: from there on, in the base booklet's order, every item
- * was scored with the parameters of the row before it. Ranks count from 0 in the base booklet.
+ * An item was dropped from scoring and its parameters were not: from there on, in the base booklet's order, every item
+ * was scored with the parameters of the row before it; where a second item was dropped, of the row before that. Ranks
+ * count from 0 in the base booklet.
  */
 interface ShiftedExam {
   readonly year: number;
@@ -84,14 +85,15 @@ function parametersUsed(rows: readonly ItemRow[], exam: ShiftedExam): Map<number
   const base = rows
     .filter((row) => row.booklet === exam.baseBooklet)
     .sort((one, other) => one.position - other.position);
-  const firstDropped = Math.min(...exam.dropped);
   const used = new Map<number, ItemParameters | null>();
-  let previous: ItemParameters | null = null;
+  // Answers and parameters were paired as two queues; a dropped answer leaves its parameters to the next one.
+  const waiting: (ItemParameters | null)[] = [];
   base.forEach((row, rank) => {
-    if (exam.dropped.includes(rank)) used.set(row.item, null);
-    else if (rank > firstDropped) used.set(row.item, previous);
-    // A row without parameters was left out on both sides: what precedes it carries over.
-    previous = row.parameters ?? previous;
+    const dropped = exam.dropped.includes(rank);
+    // A row without parameters was left out on both sides, unless it is the dropped one: then the next item gets none.
+    if (row.parameters === null && !dropped) return;
+    waiting.push(row.parameters);
+    used.set(row.item, dropped ? null : (waiting.shift() ?? null));
   });
   if (exam.estimated && used.has(exam.estimated.item)) used.set(exam.estimated.item, exam.estimated.parameters);
   return used;
