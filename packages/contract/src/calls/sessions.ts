@@ -7,7 +7,8 @@ import { messages } from '../messages.js';
 import { attempt } from './attempt.js';
 import { foreignLanguage, letter, year } from './question.js';
 
-const milliseconds = z.number().int().min(0);
+/** Fits an integer of the database: 24 days. */
+const milliseconds = z.number().int().min(0).max(2_147_483_647);
 /** The second in which a device became the one that writes. */
 const epoch = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const seq = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
@@ -25,11 +26,12 @@ const entry = z
     letter: letter.nullish(),
     annulled: z.array(letter).max(5).default([]).describe('Alternatives that the student struck out'),
     elapsed_ms: milliseconds.describe('Time of the exam that had gone by, by the clock of the device'),
-    saw: stamp
-      .nullable()
+    saw: z
+      .array(stamp)
+      .max(50)
       .optional()
       .describe(
-        'The answer of another device that was on the screen when this one was chosen, null for none; without it, all that the server holds counts as seen',
+        'Answers of other devices that were on the screen when this one was chosen; without it, all that the server holds counts as seen',
       ),
   })
   .refine((one) => one.question_id !== undefined || one.index !== undefined, {
@@ -51,7 +53,12 @@ const chosen = stamp.extend({
 export const heldAnswer = chosen.extend({
   question_id: id,
   index: z.number().int(),
-  conflicts: z.array(chosen).describe('What other devices answered without having seen this; the student chooses'),
+  others: z
+    .array(chosen)
+    .describe(
+      'Answers of other devices that did not see this one; with another choice it is a conflict for the student',
+    ),
+  superseded: z.array(stamp).describe('The last entry of each other epoch that gave way to what is held'),
 });
 
 const sessionHead = z.object({

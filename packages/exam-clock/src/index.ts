@@ -1,0 +1,40 @@
+export { type DeviceNow, remainingMs, type ServerReading } from './device-clock.js';
+export {
+  contact,
+  deadlineOf,
+  type ExamTiming,
+  fitsInTime,
+  GRACE_MS,
+  isOver,
+  isPaused,
+  isResumable,
+  nextEpoch,
+  pause,
+  RESUMABLE_MS,
+  SILENCE_MS,
+  timeLeft,
+  timeUsed,
+} from './exam-timing.js';
+export {
+  type Answer,
+  answerOf,
+  type Entry,
+  type HeldQuestion,
+  isConflict,
+  merge,
+  type Version,
+} from './held-question.js';
+export {
+  adoptHeld,
+  type Batch,
+  batches,
+  conflicts,
+  type HeldAnswers,
+  type Journal,
+  newJournal,
+  received,
+  record,
+  shown,
+  takenOver,
+} from './journal.js';
+export type { Stamp } from './stamp.js';
