@@ -1,3 +1,5 @@
+export * from './attempts.js';
 export * from './exam-content.js';
 export * from './exams.js';
 export * from './people.js';
+export * from './sessions.js';
