@@ -29,6 +29,11 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
+  it('wants to know the public address where letters are sent', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://mail.escola.br' })).toThrow(/PUBLIC_URL/);
+    expect(readConfig({ SMTP_URL: 'smtp://mail.escola.br', PUBLIC_URL: 'https://prova.escola.br' })).toBeTruthy();
+  });
+
   it('reports every mistake on a line of its own', () => {
     expect(() => readConfig({ PORT: '99999', DEMO: 'talvez', SMTP_URL: 'http://x' })).toThrow(
       /PORT.*\n.*DEMO.*\n.*SMTP_URL/,

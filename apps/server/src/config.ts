@@ -34,6 +34,11 @@ const environment = z
   .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), {
     path: ['TLS_KEY'],
     error: 'TLS_CERT e TLS_KEY são usados juntos',
+  })
+  // Links in letters must lead to us. The address a request names could be anybody's, and then so would the link be.
+  .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'com SMTP_URL, diga o endereço público que vai nos links dos e-mails',
   });
 
 export type Config = ReturnType<typeof readConfig>;

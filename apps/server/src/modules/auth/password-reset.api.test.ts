@@ -115,7 +115,7 @@ describe('a reset link, where the school sends e-mail', () => {
       .visitor()
       .call('POST /api/password/forgot', { body: { email: 'ninguem@escola.br' } });
     expect(known).toEqual(unknown);
-    expect(testApp().letters.map(({ to }) => to)).toEqual([user.email]);
+    await expect.poll(() => testApp().letters.map(({ to }) => to)).toEqual([user.email]);
     const link = /https:\S+/.exec(testApp().letters[0]?.text ?? '')?.[0] ?? '';
     const { origin, pathname, searchParams } = new URL(link);
     expect(origin + pathname).toBe('https://prova.escola.br/redefinir-senha');
@@ -132,5 +132,29 @@ describe('a reset link, where the school sends e-mail', () => {
     testApp().clock.advance({ minutes: 61 });
     const body = { email: user.email, code: new URL(link).searchParams.get('code') ?? '', ...newPassword };
     expect((await testApp().visitor().tries('POST /api/password/reset', { body })).status).toBe(422);
+  });
+
+  it('leads to the configured address, whatever host the request names', async () => {
+    const { user } = await aStudent(testApp());
+    await testApp()
+      .visitor()
+      .send('POST', '/api/password/forgot', {
+        headers: { host: 'golpe.example', 'x-forwarded-host': 'golpe.example' },
+        payload: { email: user.email },
+      });
+    await expect.poll(() => testApp().letters.at(-1)?.to).toBe(user.email);
+    expect(testApp().letters.at(-1)?.text).toContain('https://prova.escola.br/');
+    expect(testApp().letters.at(-1)?.text).not.toContain('golpe');
+  });
+
+  it('is sent five times an hour at most', async () => {
+    const { user } = await aStudent(testApp());
+    for (let n = 0; n < 8; n++) {
+      const answer = await testApp()
+        .visitor()
+        .call('POST /api/password/forgot', { body: { email: user.email } });
+      expect(answer.message).toBe(messages.password.linkSent);
+      await expect.poll(() => testApp().letters.filter(({ to }) => to === user.email).length).toBe(Math.min(n + 1, 5));
+    }
   });
 });

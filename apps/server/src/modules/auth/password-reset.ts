@@ -5,6 +5,7 @@ import type { Person } from '../../http/person.js';
 import { hashOf, newReadableCode, newToken, normalizeCode } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
+import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
 import { teachesStudent } from '../turmas/membership.js';
 import { findAccount, findAccountByEmail, updateAccount } from '../users/accounts.js';
 import { hashPassword } from './passwords.js';
@@ -12,25 +13,39 @@ import { canIssueCode } from './policy.js';
 import { deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
 import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
 
-/** Sends a link when this installation can, and answers the same whether or not the address is known. */
-export async function forgotPassword(services: Services, email: string, ownAddress: string): Promise<string> {
-  const { db, clock, mailer } = services;
-  if (!mailer.configured) return messages.password.askForCode;
-  const account = await findAccountByEmail(db, email);
-  if (account) {
-    const now = clock.now();
-    const code = newToken();
-    await insertOneTimeCode(db, {
-      user_id: account.id,
-      code_hash: hashOf(code),
-      created_at: now,
-      expires_at: hoursAfter(now, RESET_LINK_HOURS),
-    });
-    const link = new URL('/redefinir-senha', ownAddress);
-    link.search = new URLSearchParams({ email: account.email, code }).toString();
-    await mailer.send(resetLetter(account, link.href));
-  }
+const LETTERS: Limit = { hits: 5, minutes: 60 };
+
+/**
+ * Sends a link when this installation can. The answer and its time are the same whether or not the address is known:
+ * the letter goes on its way by itself, and `onFailure` hears of it if it gets lost.
+ */
+export async function forgotPassword(
+  services: Services,
+  email: string,
+  onFailure: (error: unknown) => void,
+): Promise<string> {
+  if (!services.mailer.configured) return messages.password.askForCode;
+  sendResetLink(services, email).catch(onFailure);
   return messages.password.linkSent;
+}
+
+async function sendResetLink({ db, clock, mailer, config }: Services, email: string): Promise<void> {
+  const now = clock.now();
+  const key = `forgot:${email.toLowerCase()}`;
+  const account = await findAccountByEmail(db, email);
+  // Nobody's letter box is filled through us: past a few letters an hour the request is answered and forgotten.
+  if (!account || !config.publicUrl || (await isThrottled(db, key, LETTERS, now))) return;
+  await countMiss(db, key, LETTERS, now);
+  const code = newToken();
+  await insertOneTimeCode(db, {
+    user_id: account.id,
+    code_hash: hashOf(code),
+    created_at: now,
+    expires_at: hoursAfter(now, RESET_LINK_HOURS),
+  });
+  const link = new URL('/redefinir-senha', config.publicUrl);
+  link.search = new URLSearchParams({ email: account.email, code }).toString();
+  await mailer.send(resetLetter(account, link.href));
 }
 
 const resetLetter = ({ name, email }: { name: string; email: string }, link: string) => ({

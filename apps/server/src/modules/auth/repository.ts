@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { knownDevices, oneTimeCodes, signIns, users } from '../../db/schema/index.js';
 
@@ -71,8 +71,10 @@ export async function rememberDevice(db: Db, userId: number, deviceHash: string,
 }
 
 export async function insertOneTimeCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {
-  // A new code is the only one that works: an old list left on a desk is worth nothing.
-  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.user_id, code.user_id));
+  // A new code is the only one that works: an old list left on a desk is worth nothing. Codes from staff and codes by
+  // e-mail do not touch each other, so that asking for a link cannot spoil what a teacher just handed out.
+  const sameWay = code.issued_by ? isNotNull(oneTimeCodes.issued_by) : isNull(oneTimeCodes.issued_by);
+  await db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.user_id, code.user_id), sameWay));
   await db.insert(oneTimeCodes).values(code);
 }
 

@@ -19,7 +19,7 @@ const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 export function authRoutes(route: Route, services: Services): void {
-  const { db, config } = services;
+  const { db } = services;
 
   route('GET /sanctum/csrf-cookie', anyone, async ({ reply }) => {
     reply.setXsrfCookie();
@@ -54,7 +54,7 @@ export function authRoutes(route: Route, services: Services): void {
   });
 
   route('POST /api/password/forgot', anyone, async ({ body, request }) => ({
-    message: await forgotPassword(services, body.email, config.publicUrl ?? `${request.protocol}://${request.host}`),
+    message: await forgotPassword(services, body.email, (error) => request.log.error({ err: error }, 'letter lost')),
   }));
 
   route('POST /api/password/reset', anyone, async ({ body, request }) => {
