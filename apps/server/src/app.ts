@@ -11,6 +11,7 @@ import { imageFiles } from './modules/images/files.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
+import { turmasRoutes } from './modules/turmas/routes.js';
 import { usersRoutes } from './modules/users/routes.js';
 import { csrfPlugin } from './plugins/csrf.js';
 import { docsPlugin } from './plugins/docs.js';
@@ -52,6 +53,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     siteRoutes(route, services);
     editionsRoutes(route, services);
     questionsRoutes(route, services);
+    turmasRoutes(route, services);
   });
   await app.register(async (enem) => {
     answerPublicErrors(enem);

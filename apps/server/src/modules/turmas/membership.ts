@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.js';
-import { turmaMembers } from '../../db/schema/index.js';
+import { turmaMembers, turmas } from '../../db/schema/index.js';
 
 /** Whether a teacher and a student are in a turma together. */
 export async function teachesStudent(db: Db, teacherId: number, studentId: number): Promise<boolean> {
@@ -14,4 +14,19 @@ export async function teachesStudent(db: Db, teacherId: number, studentId: numbe
     .where(and(eq(teacher.user_id, teacherId), eq(student.user_id, studentId)))
     .limit(1);
   return shared.length > 0;
+}
+
+/** Turmas somebody is in: one at most for a student, any number for a teacher. */
+export async function turmaIdsOf(db: Db, userId: number): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: turmaMembers.turma_id })
+    .from(turmaMembers)
+    .where(eq(turmaMembers.user_id, userId));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of these ids, those that are turmas. */
+export async function turmaIdsAmong(db: Db, ids: number[]): Promise<Set<number>> {
+  const rows = await db.select({ id: turmas.id }).from(turmas).where(inArray(turmas.id, ids));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,0 +1,130 @@
+import { messages, type Role } from '@gabarita/contract';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { fieldError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import { turmaMembers, turmas, users } from '../../db/schema/index.js';
+import type { Person } from '../../http/person.js';
+
+const plainName = sql<string>`plain(${turmas.name})`;
+
+const columnsFor = (person: Pick<Person, 'id'>) => ({
+  ...getTableColumns(turmas),
+  plain_name: plainName,
+  member: sql<boolean>`exists (
+    select from turma_members where turma_id = turmas.id and user_id = ${person.id})`,
+  students_count: sql<number>`(
+    select count(*)::integer from turma_members join users on users.id = user_id
+    where turma_id = turmas.id and role = 'student')`,
+});
+
+export type TurmaRow = NonNullable<Awaited<ReturnType<typeof findTurma>>>;
+
+export async function findTurma(db: Db, person: Pick<Person, 'id'>, id: number) {
+  const [row] = await db.select(columnsFor(person)).from(turmas).where(eq(turmas.id, id));
+  return row;
+}
+
+export interface Page<After> {
+  after: After | undefined;
+  limit: number;
+}
+
+/** By name. Staff see all turmas, a student the own one. */
+export function listTurmas(db: Db, person: Person, { after, limit }: Page<{ name: string; id: number }>) {
+  const own = sql`${turmas.id} in (select turma_id from turma_members where user_id = ${person.id})`;
+  return db
+    .select(columnsFor(person))
+    .from(turmas)
+    .where(
+      and(
+        person.role === 'student' ? own : undefined,
+        after && sql`(${plainName}, ${turmas.id}) > (${after.name}, ${after.id})`,
+      ),
+    )
+    .orderBy(plainName, turmas.id)
+    .limit(limit);
+}
+
+export async function findIdByCode(db: Db, code: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: turmas.id }).from(turmas).where(eq(turmas.code, code));
+  return row?.id;
+}
+
+/** The index decides whether a code is free: two admins may think of the same one. */
+export async function insertTurma(tx: Db, turma: typeof turmas.$inferInsert): Promise<number> {
+  const [row] = await tx
+    .insert(turmas)
+    .values(turma)
+    .onConflictDoNothing({ target: turmas.code })
+    .returning({ id: turmas.id });
+  if (!row) throw fieldError('code', messages.turmas.codeTaken);
+  return row.id;
+}
+
+/** Holds the account until the transaction ends, so that a student who joins two turmas at once ends up in one. */
+export async function lockAccount(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+/** Joining again makes the turma the last joined. */
+export async function addMember(tx: Db, turmaId: number, userId: number, at: Date): Promise<void> {
+  await tx
+    .insert(turmaMembers)
+    .values({ turma_id: turmaId, user_id: userId, joined_at: at })
+    .onConflictDoUpdate({ target: [turmaMembers.turma_id, turmaMembers.user_id], set: { joined_at: at } });
+}
+
+export async function removeMember(tx: Db, turmaId: number, userId: number): Promise<boolean> {
+  const removed = await tx
+    .delete(turmaMembers)
+    .where(and(eq(turmaMembers.turma_id, turmaId), eq(turmaMembers.user_id, userId)))
+    .returning({ turma_id: turmaMembers.turma_id });
+  return removed.length > 0;
+}
+
+export async function leaveAllTurmas(tx: Db, userId: number): Promise<void> {
+  await tx.delete(turmaMembers).where(eq(turmaMembers.user_id, userId));
+}
+
+const roleOrder = sql<number>`array_position(array['admin', 'teacher', 'student'], ${users.role})`;
+const plainMember = sql<string>`plain(${users.name})`;
+
+/** Admins, then teachers, then students, each by name: the groups of the screen. */
+export function listMembers(
+  db: Db,
+  turmaId: number,
+  { after, limit }: Page<{ role: number; name: string; id: number }>,
+) {
+  return db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      role: users.role,
+      joined_at: turmaMembers.joined_at,
+      role_order: roleOrder,
+      plain_name: plainMember,
+    })
+    .from(turmaMembers)
+    .innerJoin(users, eq(users.id, turmaMembers.user_id))
+    .where(
+      and(
+        eq(turmaMembers.turma_id, turmaId),
+        after && sql`(${roleOrder}, ${plainMember}, ${users.id}) > (${after.role}, ${after.name}, ${after.id})`,
+      ),
+    )
+    .orderBy(roleOrder, plainMember, users.id)
+    .limit(limit);
+}
+
+export async function countMembers(db: Db, turmaId: number): Promise<Record<Role, number>> {
+  const rows = await db
+    .select({ role: users.role, count: sql<number>`count(*)::integer` })
+    .from(turmaMembers)
+    .innerJoin(users, eq(users.id, turmaMembers.user_id))
+    .where(eq(turmaMembers.turma_id, turmaId))
+    .groupBy(users.role);
+  const counts = { student: 0, teacher: 0, admin: 0 };
+  for (const { role, count } of rows) counts[role] = count;
+  return counts;
+}

@@ -1,0 +1,27 @@
+import { linkNext } from '../../http/paging.js';
+import { admins, signedIn } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { createTurma, findTurmas, joinByCode, joinTurma, leaveTurma, membersOf } from './service.js';
+
+export function turmasRoutes(route: Route, services: Services): void {
+  route('GET /api/turmas', signedIn, async ({ person, query, reply }) => {
+    const { turmas, next } = await findTurmas(services, person, query);
+    linkNext(reply, next);
+    return turmas;
+  });
+
+  route('POST /api/turmas', admins, async ({ person, body }) => createTurma(services, person, body));
+
+  route('POST /api/turmas/:id/join', admins, async ({ person, params }) => joinTurma(services, person, params.id));
+
+  route('POST /api/turmas/join-by-code', signedIn, async ({ person, body }) => joinByCode(services, person, body.code));
+
+  route('POST /api/turmas/leave', signedIn, async ({ person, body }) => leaveTurma(services, person, body?.turma_id));
+
+  route('GET /api/turmas/:id/members', signedIn, async ({ person, params, query, reply }) => {
+    const { members, next } = await membersOf(services, person, params.id, query);
+    linkNext(reply, next);
+    return members;
+  });
+}

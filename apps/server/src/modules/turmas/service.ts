@@ -1,0 +1,138 @@
+import {
+  type CallParsed,
+  messages,
+  type TurmaView,
+  type UserView,
+  WRONG_TURMA_CODE_LIMIT,
+  WRONG_TURMA_CODE_WINDOW_MINUTES,
+} from '@gabarita/contract';
+import { AppError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import { decodeCursor, paged } from '../../http/paging.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { audit } from '../audit/service.js';
+import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
+import { findUserView } from '../users/accounts.js';
+import { seesCode, seesEmails, seesMembers } from './policy.js';
+import {
+  addMember,
+  countMembers,
+  findIdByCode,
+  findTurma,
+  insertTurma,
+  leaveAllTurmas,
+  listMembers,
+  listTurmas,
+  lockAccount,
+  removeMember,
+  type TurmaRow,
+} from './repository.js';
+
+const { turmas: texts } = messages;
+
+type Paging = CallParsed<'GET /api/turmas', 'query'>;
+
+export async function findTurmas({ db }: Services, person: Person, { cursor, limit }: Paging) {
+  const [name, id] = decodeCursor(cursor) ?? [];
+  const after = typeof name === 'string' && typeof id === 'number' ? { name, id } : undefined;
+  const found = await listTurmas(db, person, { after, limit: limit + 1 });
+  const { rows, next } = paged(found, limit, (row) => [row.plain_name, row.id]);
+  return { next, turmas: rows.map((row) => turmaView(person, row)) };
+}
+
+export async function createTurma(
+  { db, clock }: Services,
+  person: Person,
+  turma: CallParsed<'POST /api/turmas', 'body'>,
+): Promise<TurmaView> {
+  return db.transaction(async (tx) => {
+    const id = await insertTurma(tx, { ...turma, created_at: clock.now() });
+    await auditTurma(tx, clock.now(), person, 'turma.created', { id, name: turma.name });
+    return requireTurma(tx, person, id);
+  });
+}
+
+const WRONG_CODES: Limit = { hits: WRONG_TURMA_CODE_LIMIT, minutes: WRONG_TURMA_CODE_WINDOW_MINUTES };
+
+/**
+ * Joins by code. Wrong codes are counted by account and a right one forgives none of them: otherwise the code of the own
+ * turma would buy ten more guesses at the others'.
+ */
+export async function joinByCode(services: Services, person: Person, code: string) {
+  const { db, clock } = services;
+  const misses = `turma-code:${person.id}`;
+  if (await isThrottled(db, misses, WRONG_CODES, clock.now())) throw new AppError('turmas.throttled');
+  const turmaId = await findIdByCode(db, code);
+  if (turmaId !== undefined) return joinTurma(services, person, turmaId);
+  await countMiss(db, misses, WRONG_CODES, clock.now());
+  throw new AppError('turmas.code-unknown');
+}
+
+/** A student is in one turma at a time, so joining another one moves. Staff joining is written down. */
+export async function joinTurma({ db, clock }: Services, person: Person, turmaId: number) {
+  return db.transaction(async (tx) => {
+    await lockAccount(tx, person.id);
+    const { id, name } = await requireTurma(tx, person, turmaId);
+    if (person.role === 'student') await leaveAllTurmas(tx, person.id);
+    else await auditTurma(tx, clock.now(), person, 'turma.joined', { id, name });
+    await addMember(tx, turmaId, person.id, clock.now());
+    const turma = await requireTurma(tx, person, turmaId);
+    return { message: texts.joined(name), turma, user: await requireUser(tx, person.id) };
+  });
+}
+
+/** Leaves the turma named, or the one joined last. */
+export async function leaveTurma({ db, clock }: Services, person: Person, named: number | undefined) {
+  return db.transaction(async (tx) => {
+    const turmaId = named ?? (await requireUser(tx, person.id)).turma_id;
+    if (turmaId === null || !(await removeMember(tx, turmaId, person.id))) throw new AppError('turmas.not-a-member');
+    if (person.role !== 'student') {
+      await auditTurma(tx, clock.now(), person, 'turma.left', await requireTurma(tx, person, turmaId));
+    }
+    return { message: texts.left, user: await requireUser(tx, person.id) };
+  });
+}
+
+export async function membersOf({ db }: Services, person: Person, turmaId: number, { cursor, limit }: Paging) {
+  const turma = await requireTurma(db, person, turmaId);
+  if (!seesMembers(person, turma)) throw new AppError('access.denied');
+  const [role, name, id] = decodeCursor(cursor) ?? [];
+  const known = typeof role === 'number' && typeof name === 'string' && typeof id === 'number';
+  const after = known ? { role, name, id } : undefined;
+  const found = await listMembers(db, turmaId, { after, limit: limit + 1 });
+  const { rows, next } = paged(found, limit, (row) => [row.role_order, row.plain_name, row.id]);
+  const users = rows.map(({ id, name, email, role, joined_at }) => ({
+    id,
+    name,
+    email: seesEmails(person) ? email : null,
+    role,
+    joined_at: joined_at.toISOString(),
+  }));
+  return { next, members: { turma, users, counts: await countMembers(db, turmaId) } };
+}
+
+async function requireTurma(db: Db, person: Person, id: number): Promise<TurmaView> {
+  const row = await findTurma(db, person, id);
+  if (!row) throw new AppError('not-found');
+  return turmaView(person, row);
+}
+
+const turmaView = (person: Person, row: TurmaRow): TurmaView => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  ...(seesCode(person, row) && { code: row.code }),
+  member: row.member,
+  students_count: row.students_count,
+  created_at: row.created_at.toISOString(),
+});
+
+async function requireUser(db: Db, id: number): Promise<UserView> {
+  const user = await findUserView(db, id);
+  if (!user) throw new AppError('not-found');
+  return user;
+}
+
+const auditTurma = (tx: Db, at: Date, person: Person, action: string, turma: Pick<TurmaView, 'id' | 'name'>) =>
+  audit(tx, at, person, { action, subject: turma.name, details: { turma_id: turma.id } });
