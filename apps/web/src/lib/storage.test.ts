@@ -29,7 +29,8 @@ describe('leaving', () => {
     writeText(keys.token, 'abc');
     writeText(keys.theme, 'dark');
     writeOwned(keys.essayText(2023), 7, 'Minha redação');
-    sessionStorage.setItem('draft', '{}');
+    writeOwned(keys.examDraft, 7, { id: 12 });
+    expect(Object.keys(sessionStorage)).toEqual([keys.examDraft]);
 
     clearPersonal();
 

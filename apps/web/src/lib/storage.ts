@@ -25,7 +25,13 @@ export const keys = {
   textSize: 'textSize',
   /** The foreign language somebody takes in Linguagens: the same one from exam to exam. */
   examLanguage: 'examLanguage',
+  /** The exam being made, until it is sent. */
+  examDraft: 'draftExam',
 } as const;
+
+/** Kept by the tab, and gone with it. */
+const IN_THIS_TAB: ReadonlySet<string> = new Set([keys.examDraft]);
+const storeOf = (key: string): Storage => (IN_THIS_TAB.has(key) ? sessionStorage : localStorage);
 
 const KEPT_ON_LEAVING: ReadonlySet<string> = new Set([keys.theme]);
 
@@ -34,7 +40,7 @@ const memory = new Map<string, string>();
 
 export function readText(key: string): string | undefined {
   try {
-    return localStorage.getItem(key) ?? memory.get(key);
+    return storeOf(key).getItem(key) ?? memory.get(key);
   } catch {
     return memory.get(key);
   }
@@ -42,7 +48,7 @@ export function readText(key: string): string | undefined {
 
 export function writeText(key: string, value: string): void {
   try {
-    localStorage.setItem(key, value);
+    storeOf(key).setItem(key, value);
     memory.delete(key);
   } catch {
     memory.set(key, value);
@@ -52,7 +58,7 @@ export function writeText(key: string, value: string): void {
 export function remove(key: string): void {
   memory.delete(key);
   try {
-    localStorage.removeItem(key);
+    storeOf(key).removeItem(key);
   } catch {
     // Nothing was kept there.
   }

@@ -2,10 +2,10 @@ import { DISCIPLINE_LABELS, type Discipline, SHORT_LABELS } from '@gabarita/enem
 import { Files, PenLine } from 'lucide-react';
 import { chosenTime, chosenTopic } from '../../app/exam-choices';
 import { useUser } from '../../app/session/session';
+import { duration } from '../../lib/duration';
 import { Button } from '../../ui/button';
 import { ChoiceCard } from './choice-card';
 import type { Edition } from './default-editions';
-import { duration } from './duration';
 import { minutesOf } from './minutes';
 
 type AreaCardsProps = { edition: Edition; onChoose: (discipline: Discipline) => void };

@@ -1,6 +1,6 @@
 import { TIMER_LIMITS } from '../../app/exam-choices';
+import { duration } from '../../lib/duration';
 import { Select } from '../../ui/select';
-import { duration } from './duration';
 
 type TimePickerProps = { seconds: number; usual: number; onChange: (seconds: number) => void };
 

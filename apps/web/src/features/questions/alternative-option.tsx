@@ -1,7 +1,7 @@
 import type { AlternativeView, BankQuestion } from '@gabarita/contract';
 import { Check, X } from 'lucide-react';
+import { AlternativeText } from '../../app/question-bank/alternative-text';
 import { classNames } from '../../ui/class-names';
-import { AlternativeText } from './alternative-text';
 
 type AlternativeOptionProps = {
   alternative: AlternativeView;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 import { AlternativeOption } from './alternative-option';
 import { Answer } from './answer';
-import { useQuestionKey } from './use-questions';
+import { useQuestionKey } from './use-question-key';
 
 type PracticeProps = { question: BankQuestion; highlights: ReadonlySet<string> };
 

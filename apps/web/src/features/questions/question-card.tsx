@@ -1,13 +1,12 @@
 import type { BankQuestion } from '@gabarita/contract';
-import { DISCIPLINE_LABELS, FOREIGN_LANGUAGE_LABELS } from '@gabarita/enem';
 import { useState } from 'react';
-import { Badge } from '../../ui/badge';
+import { QuestionBadges } from '../../app/question-bank/question-badges';
+import { questionTitle } from '../../app/question-bank/question-labels';
 import { Card } from '../../ui/card';
 import { ImageZoom } from '../../ui/rich-text/image-zoom';
 import { RichText } from '../../ui/rich-text/rich-text';
 import type { ShownImage } from '../../ui/rich-text/rich-text-context';
 import { Practice } from './practice';
-import { DIFFICULTY_LABELS, questionTitle } from './question-labels';
 
 type QuestionCardProps = { question: BankQuestion; highlights: ReadonlySet<string> };
 
@@ -34,24 +33,5 @@ export function QuestionCard({ question, highlights }: QuestionCardProps) {
         {zoomed && <ImageZoom image={zoomed} onClose={() => setZoomed(undefined)} />}
       </Card>
     </article>
-  );
-}
-
-export function QuestionBadges({ question }: { question: BankQuestion }) {
-  const { discipline, language, difficulty, skill, competence } = question;
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Badge tone="info">
-        <span className="whitespace-normal">{DISCIPLINE_LABELS[discipline]}</span>
-      </Badge>
-      {language && <Badge>{FOREIGN_LANGUAGE_LABELS[language]}</Badge>}
-      <Badge>{difficulty ? DIFFICULTY_LABELS[difficulty] : 'Dificuldade não informada'}</Badge>
-      {skill && (
-        <Badge>
-          {skill}
-          {competence !== null && ` · Competência ${competence}`}
-        </Badge>
-      )}
-    </div>
   );
 }

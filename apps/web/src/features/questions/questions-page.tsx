@@ -1,4 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { FilterBar } from '../../app/question-bank/filter-bar';
+import { isFiltered } from '../../app/question-bank/question-filters';
+import { useQuestionFilters } from '../../app/question-bank/use-question-filters';
+import { useQuestions } from '../../app/question-bank/use-questions';
 import { useUser } from '../../app/session/session';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -6,11 +10,7 @@ import { Empty } from '../../ui/empty';
 import { Loadable } from '../../ui/loadable';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
-import { FilterBar } from './filter-bar';
-import { isFiltered } from './question-filters';
 import { QuestionResults } from './question-results';
-import { useQuestionFilters } from './use-question-filters';
-import { useQuestions } from './use-questions';
 
 export function QuestionsPage() {
   const { role } = useUser();

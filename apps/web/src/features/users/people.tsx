@@ -1,5 +1,6 @@
 import { ROLE_LABELS, ROLES, type Role } from '@gabarita/contract/constants';
 import { useState } from 'react';
+import { OneTimeCodeDialog } from '../../app/one-time-code-dialog';
 import { useSettled } from '../../lib/use-settled';
 import { Empty } from '../../ui/empty';
 import { Field } from '../../ui/field';
@@ -7,7 +8,6 @@ import { LoadMore } from '../../ui/load-more';
 import { Loadable } from '../../ui/loadable';
 import { Select } from '../../ui/select';
 import { ChangeRoleDialog } from './change-role-dialog';
-import { OneTimeCodeDialog } from './one-time-code-dialog';
 import { PeopleTable, type PersonAction } from './people-table';
 import { type ListedUser, useUsers } from './use-users';
 

@@ -1,6 +1,7 @@
 import type { CallOutput } from '@gabarita/contract';
 import type { Role } from '@gabarita/contract/constants';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { auditKey } from '../../app/use-one-time-code';
 import { call, callPage } from '../../lib/api';
 import { flattenPages, fromCursor } from '../../lib/pages';
 
@@ -12,7 +13,6 @@ export interface UsersFilter {
 }
 
 const usersKey = ['users'];
-const auditKey = ['audit'];
 
 export const useUsers = ({ search, role }: UsersFilter) =>
   useInfiniteQuery({
@@ -38,13 +38,5 @@ export function useChangeRole() {
     mutationFn: ({ id, role }: { id: number; role: Role }) =>
       call('PATCH /api/users/:id', { params: { id }, body: { role } }),
     onSettled: () => Promise.all([usersKey, auditKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
-  });
-}
-
-export function useOneTimeCode() {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: number) => call('POST /api/users/:id/one-time-code', { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: auditKey }),
   });
 }

@@ -11,11 +11,3 @@ export const useQuestions = (filters: QuestionFilters) =>
     // The page being left stays on the screen until the next one is there.
     placeholderData: (previous) => previous,
   });
-
-/** The key of one question, fetched when the reader asks for it and not before. */
-export const useQuestionKey = (id: number, asked: boolean) =>
-  useQuery({
-    queryKey: [...questionsKey, 'key', id],
-    queryFn: () => call('GET /api/questions/:id/key', { params: { id } }),
-    enabled: asked,
-  });

@@ -1,7 +1,7 @@
 import { AREAS, type Area, competenceOf, competencesOf, DISCIPLINE_LABELS } from '@gabarita/enem';
 import { useQuery } from '@tanstack/react-query';
-import { editionsQuery } from '../../app/editions';
 import { Select } from '../../ui/select';
+import { editionsQuery } from '../editions';
 import { type QuestionFilters, SKILLS } from './question-filters';
 import { DIFFICULTIES, DIFFICULTY_LABELS } from './question-labels';
 import { SearchField } from './search-field';

@@ -1,12 +1,15 @@
+import type { UserView } from '@gabarita/contract';
 import { Printer } from 'lucide-react';
-import { FormProblem } from '../../app/form/form-problem';
-import { dateTime } from '../../lib/dates';
-import { Button } from '../../ui/button';
-import { Dialog } from '../../ui/dialog';
-import { type ListedUser, useOneTimeCode } from './use-users';
+import { dateTime } from '../lib/dates';
+import { Button } from '../ui/button';
+import { Dialog } from '../ui/dialog';
+import { FormProblem } from './form/form-problem';
+import { useOneTimeCode } from './use-one-time-code';
+
+type OneTimeCodeDialogProps = { user: Pick<UserView, 'id' | 'name' | 'email'>; onClose: () => void };
 
 /** For schools without e-mail: a code on paper with which somebody creates a new password. Shown once. */
-export function OneTimeCodeDialog({ user, onClose }: { user: ListedUser; onClose: () => void }) {
+export function OneTimeCodeDialog({ user, onClose }: OneTimeCodeDialogProps) {
   const issue = useOneTimeCode();
 
   return (
