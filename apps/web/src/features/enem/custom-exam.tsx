@@ -10,7 +10,7 @@ export function CustomExam({ year, customId }: { year: number; customId: string 
       title="Simulado da turma"
       intro="Quando você iniciar, o tempo começa a correr."
       actions={
-        <ButtonLink to="/exams" variant="ghost">
+        <ButtonLink to="/exams" variant="outline">
           <ArrowLeft aria-hidden />
           Voltar aos simulados
         </ButtonLink>

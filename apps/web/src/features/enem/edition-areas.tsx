@@ -20,7 +20,7 @@ export function EditionAreas({ year }: { year: number }) {
   return (
     <Page
       title={edition.data?.title ?? `ENEM ${year}`}
-      intro="Escolha o que você quer fazer. Antes de começar, você define o tempo da prova."
+      intro="Escolha o que fazer e, em seguida, o tempo da prova."
       actions={<BackToYears />}
     >
       {edition.unknown && (
@@ -40,7 +40,7 @@ export function EditionAreas({ year }: { year: number }) {
 
 function BackToYears() {
   return (
-    <ButtonLink to="/enem" variant="ghost">
+    <ButtonLink to="/enem" variant="outline">
       <ArrowLeft aria-hidden />
       Voltar aos anos
     </ButtonLink>

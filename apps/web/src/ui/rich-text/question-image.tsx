@@ -54,20 +54,17 @@ function Picture({ image: { src, alt, sizes }, className }: { image: ShownImage;
   );
 }
 
-/** Lies over the whole image, which keeps its own alternative text. */
+/** The words stand under the image, where they hide nothing of it; what can be tapped is all of it. */
 function ZoomButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
-      aria-label="Ampliar imagem"
-      title="Ampliar imagem"
       onClick={onClick}
-      className="absolute inset-0 cursor-zoom-in rounded-control"
+      className="flex items-center gap-1.5 py-1 text-sm text-muted after:absolute after:inset-0 after:cursor-zoom-in hover:text-text"
       data-print="hide"
     >
-      <span className="absolute right-2 bottom-2 grid size-8 place-items-center rounded-full bg-secondary text-on-secondary shadow-card">
-        <ZoomIn aria-hidden className="size-4.5" />
-      </span>
+      <ZoomIn aria-hidden className="size-4.5" />
+      Ampliar imagem
     </button>
   );
 }
