@@ -7,6 +7,7 @@ import { routesOf } from './http/route.js';
 import { authRoutes } from './modules/auth/routes.js';
 import { answerPublicErrors } from './modules/enem/public-errors.js';
 import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
+import { examsRoutes } from './modules/exams/routes.js';
 import { imageFiles } from './modules/images/files.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
@@ -53,6 +54,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     siteRoutes(route, services);
     editionsRoutes(route, services);
     questionsRoutes(route, services);
+    examsRoutes(route, services);
     turmasRoutes(route, services);
   });
   await app.register(async (enem) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
-import { EXAM_DEFAULTS, EXAM_LIMITS, TURMA_CODE_LENGTH } from '../constants.js';
+import { EXAM_DEFAULTS, EXAM_LIMITS } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
 import { messages } from '../messages.js';
 import { examDecisions as decide, exam, examDetail } from './exam.js';
@@ -18,8 +18,8 @@ export const examsCalls = {
     summary: 'Custom exams the reader may see, newest first, without questions; the next cursor is in the Link header',
     query: z.object({
       ...paging,
-      turma_id: z.coerce.number().int().positive().optional().describe('For staff; a student gets the own turma'),
-      turma_code: z.string().length(TURMA_CODE_LENGTH).optional(),
+      turma_id: idInPath.shape.id.optional().describe('For staff; a student gets the own turma'),
+      turma_code: z.string().max(20).optional(),
       custom: z.string().optional().describe('Accepted from old clients; every exam here is a custom one'),
     }),
     status: 200,

@@ -1,0 +1,39 @@
+import type { ExamView } from '@gabarita/contract';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import { availabilityOf, canEdit } from './policy.js';
+import { type ExamRow, type NamedTurma, turmasOfExams } from './repository.js';
+
+/** Exams as calls answer them. Turmas, and what only staff decide, are for staff. */
+export async function examViews(db: Db, person: Person, now: Date, rows: ExamRow[]): Promise<ExamView[]> {
+  if (person.role === 'student') return rows.map((row) => examView(row, now));
+  const turmas = await turmasOfExams(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => staffView(person, row, now, turmas.get(row.id) ?? []));
+}
+
+const staffView = (person: Person, row: ExamRow, now: Date, turmas: NamedTurma[]): ExamView => ({
+  ...examView(row, now),
+  turmas,
+  staff: {
+    owner: row.owner,
+    editable: canEdit(person, row),
+    sent: row.sent_at !== null,
+    offline_hours: row.offline_hours,
+  },
+});
+
+function examView(row: ExamRow, now: Date): ExamView {
+  const { owner: _, owner_id: __, essay_topic: ___, offline_hours: ____, sent_at: _____, ...exam } = row;
+  return {
+    ...exam,
+    source: 'CUSTOM',
+    year: (row.start_time ?? row.created_at).getUTCFullYear(),
+    availability: availabilityOf(row, now),
+    created_at: row.created_at.toISOString(),
+    start_time: row.start_time?.toISOString() ?? null,
+    end_time: row.end_time?.toISOString() ?? null,
+  };
+}

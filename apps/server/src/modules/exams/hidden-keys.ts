@@ -1,0 +1,44 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { examQuestions, exams } from '../../db/schema/index.js';
+import type { Person } from '../../http/person.js';
+import { keyIsOpenTo } from './policy.js';
+import { findStandings } from './standings.js';
+
+/**
+ * Of these questions, those whose key and explanation this reader must not see anywhere yet: they are in an exam of the
+ * student's turma, or in one the student is sitting, whose key is not open. An exam that is not sent, or switched off,
+ * counts too: it may be tomorrow's.
+ */
+export async function hiddenKeys(
+  db: Db,
+  now: Date,
+  person: Pick<Person, 'id' | 'role'>,
+  questionIds: number[],
+): Promise<Set<number>> {
+  if (person.role !== 'student' || questionIds.length === 0) return new Set();
+  const rows = await db
+    .select({
+      question_id: examQuestions.question_id,
+      exam_id: exams.id,
+      show_immediate_answer_key: exams.show_immediate_answer_key,
+      end_time: exams.end_time,
+    })
+    .from(examQuestions)
+    .innerJoin(exams, eq(exams.id, examQuestions.exam_id))
+    .where(and(inArray(examQuestions.question_id, questionIds), concerns(person.id)));
+  const standings = await findStandings(db, person.id, [...new Set(rows.map(({ exam_id }) => exam_id))]);
+  const closed = rows.filter((exam) => {
+    const standing = standings.get(exam.exam_id);
+    return standing === undefined || !keyIsOpenTo(exam, standing, now);
+  });
+  return new Set(closed.map(({ question_id }) => question_id));
+}
+
+/** Leaving the turma in the middle of an exam opens nothing. */
+const concerns = (userId: number): SQL => sql`(
+  exists (
+    select from exam_turmas join turma_members using (turma_id)
+    where exam_id = ${exams.id} and user_id = ${userId})
+  or exists (
+    select from sessions where exam_id = ${exams.id} and user_id = ${userId} and closed_at is null))`;

@@ -1,0 +1,120 @@
+import type { ExamPaper, ExamView, QuestionKey } from '@gabarita/contract';
+import { type Area, DISCIPLINE_LABELS, imagesIn } from '@gabarita/enem';
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { examQuestions, questions } from '../../db/schema/index.js';
+import { type Asked, withAsked } from '../questions/asked.js';
+import { findKeys, NO_KEY } from '../questions/keys.js';
+import type { Exam } from './policy.js';
+
+/** The paper of an exam, its sheet, and its key. Without `withKey` no query here looks at a key. */
+
+type ExamQuestion = ExamPaper['exam_questions'][number]['question'];
+type AnswerKey = NonNullable<ExamPaper['answer_key']>;
+type PaperRow = Awaited<ReturnType<typeof askedIn>>[number];
+
+async function askedIn(db: Db, examId: number) {
+  const rows = await db
+    .select({
+      id: questions.id,
+      position: examQuestions.position,
+      points: examQuestions.points,
+      area: questions.area,
+      context: questions.context,
+      statement: questions.statement,
+      video_url: questions.video_url,
+    })
+    .from(examQuestions)
+    .innerJoin(questions, eq(questions.id, examQuestions.question_id))
+    .where(eq(examQuestions.exam_id, examId))
+    .orderBy(asc(examQuestions.position));
+  return withAsked(db, rows);
+}
+
+export async function composePaper(
+  db: Db,
+  exam: Pick<Exam, 'id' | 'essay_topic'>,
+  view: ExamView,
+  { withKey }: { withKey: boolean },
+): Promise<ExamPaper> {
+  const rows = await askedIn(db, exam.id);
+  const paper: ExamPaper = {
+    ...view,
+    view: 'paper',
+    essay_topic: exam.essay_topic,
+    exam_questions: rows.map((row) => ({ order: row.position, points: row.points, question: questionView(row) })),
+  };
+  if (!withKey) return paper;
+  const keys = await findKeys(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return markKey(paper, rows, keys);
+}
+
+export async function composeSheet(db: Db, exam: Pick<Exam, 'id'>, view: ExamView) {
+  const rows = await askedIn(db, exam.id);
+  return {
+    ...view,
+    view: 'sheet' as const,
+    exam_questions: rows.map(({ id, position, points, alternatives }) => ({
+      order: position,
+      points,
+      question: { id, answers: alternatives.map(({ id, letter }) => ({ id, letter })) },
+    })),
+  };
+}
+
+function questionView(row: PaperRow): ExamQuestion {
+  const addresses = [...new Set([...imagesIn(row.context ?? ''), ...imagesIn(row.statement)])];
+  return {
+    id: row.id,
+    displayIndex: row.position,
+    subject: row.area && { name: DISCIPLINE_LABELS[row.area], color: SUBJECT_COLORS[row.area] },
+    context: row.context,
+    question_text: row.statement,
+    question_image: addresses[0] ?? null,
+    question_images: addresses,
+    images: row.images,
+    video_url: row.video_url,
+    answers: row.alternatives.map(answerView),
+  };
+}
+
+/** Ours on white and on slate: none is read without the name beside it. */
+const SUBJECT_COLORS: Record<Area, string> = {
+  linguagens: '#b45309',
+  'ciencias-humanas': '#1d4ed8',
+  'ciencias-natureza': '#15803d',
+  matematica: '#be123c',
+};
+
+/** A typed alternative ends in its image, if it has one. */
+const TEXT_AND_IMAGE = /^([\s\S]*?)\s*!\[\]\(([^\s)]+)\)$/;
+
+function answerView({ id, letter, text, image }: Asked['alternatives'][number]): ExamQuestion['answers'][number] {
+  const [, words, address] = image ? [] : (TEXT_AND_IMAGE.exec(text ?? '') ?? []);
+  return address
+    ? { id, letter, answer_text: words || null, answer_image: address }
+    : { id, letter, answer_text: text, answer_image: image };
+}
+
+function markKey(paper: ExamPaper, rows: PaperRow[], keys: Map<number, QuestionKey>): ExamPaper {
+  const keyOf = (questionId: number) => keys.get(questionId) ?? NO_KEY;
+  const answer_key: AnswerKey = rows.map(({ id, position, alternatives }) => {
+    const key = keyOf(id);
+    const right = alternatives.find(({ letter }) => letter === key.letter);
+    return { question_id: id, order: position, answer_id: right?.id ?? null, ...key };
+  });
+  const exam_questions = paper.exam_questions.map(({ question, ...place }) => ({
+    ...place,
+    question: {
+      ...question,
+      answers: question.answers.map((answer) => ({
+        ...answer,
+        is_correct: answer.letter === keyOf(question.id).letter,
+      })),
+    },
+  }));
+  return { ...paper, exam_questions, answer_key };
+}

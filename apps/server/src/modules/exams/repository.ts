@@ -1,0 +1,140 @@
+import type { Area, ForeignLanguage } from '@gabarita/enem';
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { examQuestions, exams, examTurmas, questions, turmas, users } from '../../db/schema/index.js';
+import type { Person } from '../../http/person.js';
+import type { Exam } from './policy.js';
+
+const ofExam = sql`from exam_questions join questions on questions.id = exam_questions.question_id
+  where exam_questions.exam_id = ${exams.id}`;
+
+const columns = {
+  ...getTableColumns(exams),
+  owner: users.name,
+  questions_count: sql<number>`(select count(*)::integer ${ofExam})`,
+  disciplines: sql<Area[]>`array(select distinct area ${ofExam} and area is not null order by area)`,
+  languages: sql<
+    ForeignLanguage[]
+  >`array(select distinct language ${ofExam} and language is not null order by language)`,
+};
+
+export type ExamRow = NonNullable<Awaited<ReturnType<typeof findExam>>>;
+
+export async function findExam(db: Db, id: number) {
+  const [row] = await db
+    .select(columns)
+    .from(exams)
+    .leftJoin(users, eq(users.id, exams.owner_id))
+    .where(eq(exams.id, id));
+  return row;
+}
+
+export interface ExamFilter {
+  turmaId: number | undefined;
+  turmaCode: string | undefined;
+  /** The id to go on after, downwards. */
+  before: number | undefined;
+  limit: number;
+}
+
+/** Exams the reader may see, newest first. What a student asks for changes nothing: there is the own turma, or none. */
+export function listExams(db: Db, person: Person, { turmaId, turmaCode, before, limit }: ExamFilter) {
+  const narrowed =
+    person.role === 'student'
+      ? undefined
+      : and(
+          turmaId === undefined ? undefined : assignedTo(sql`turma_id = ${turmaId}`),
+          turmaCode === undefined
+            ? undefined
+            : assignedTo(sql`turma_id in (select id from turmas where code = ${turmaCode})`),
+        );
+  return db
+    .select(columns)
+    .from(exams)
+    .leftJoin(users, eq(users.id, exams.owner_id))
+    .where(and(visibleTo(person), narrowed, before === undefined ? undefined : lt(exams.id, before)))
+    .orderBy(desc(exams.id))
+    .limit(limit);
+}
+
+const assignedTo = (which: SQL): SQL => sql`exists (select from exam_turmas where exam_id = ${exams.id} and ${which})`;
+
+function visibleTo({ id, role }: Person): SQL | undefined {
+  if (role === 'admin') return undefined;
+  const ofOwnTurma = assignedTo(sql`turma_id in (select turma_id from turma_members where user_id = ${id})`);
+  return role === 'teacher'
+    ? or(eq(exams.owner_id, id), ofOwnTurma)
+    : and(ofOwnTurma, eq(exams.is_active, true), isNotNull(exams.sent_at));
+}
+
+export interface NamedTurma {
+  id: number;
+  name: string;
+}
+
+export async function turmasOfExams(db: Db, examIds: number[]): Promise<Map<number, NamedTurma[]>> {
+  const found = new Map<number, NamedTurma[]>(examIds.map((id) => [id, []]));
+  if (examIds.length === 0) return found;
+  const rows = await db
+    .select({ exam_id: examTurmas.exam_id, id: turmas.id, name: turmas.name })
+    .from(examTurmas)
+    .innerJoin(turmas, eq(turmas.id, examTurmas.turma_id))
+    .where(inArray(examTurmas.exam_id, examIds))
+    .orderBy(sql`plain(${turmas.name})`, asc(turmas.id));
+  for (const { exam_id, id, name } of rows) found.get(exam_id)?.push({ id, name });
+  return found;
+}
+
+export async function insertExam(tx: Db, exam: typeof exams.$inferInsert): Promise<number> {
+  const [row] = await tx.insert(exams).values(exam).returning({ id: exams.id });
+  if (!row) throw new Error('the exam did not come back from the database');
+  return row.id;
+}
+
+export type ExamChanges = { [Column in keyof Exam]?: Exam[Column] | undefined };
+
+export async function updateExam(tx: Db, id: number, changes: ExamChanges): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  await tx.update(exams).set(changes).where(eq(exams.id, id));
+}
+
+export async function assignTurmas(tx: Db, examId: number, turmaIds: number[], at: Date): Promise<void> {
+  const rows = turmaIds.map((turma_id) => ({ exam_id: examId, turma_id, assigned_at: at }));
+  await tx.insert(examTurmas).values(rows).onConflictDoNothing();
+}
+
+export async function placesOf(db: Db, examId: number) {
+  return db
+    .select({ question_id: examQuestions.question_id, position: examQuestions.position, points: examQuestions.points })
+    .from(examQuestions)
+    .where(eq(examQuestions.exam_id, examId))
+    .orderBy(asc(examQuestions.position));
+}
+
+export async function appendQuestions(tx: Db, examId: number, questionIds: number[], after: number): Promise<void> {
+  await tx
+    .insert(examQuestions)
+    .values(questionIds.map((question_id, place) => ({ exam_id: examId, question_id, position: after + place + 1 })));
+}
+
+export async function copyQuestions(tx: Db, from: number, to: number): Promise<void> {
+  await tx.execute(sql`
+    insert into exam_questions (exam_id, question_id, position, points)
+    select ${to}, question_id, position, points from exam_questions where exam_id = ${from}`);
+}
+
+/** Typed questions go with the last exam that asks them. */
+export async function deleteExam(tx: Db, id: number): Promise<void> {
+  const places = await placesOf(tx, id);
+  await tx.delete(exams).where(eq(exams.id, id));
+  await tx.delete(questions).where(
+    and(
+      eq(questions.source, 'CUSTOM'),
+      inArray(
+        questions.id,
+        places.map(({ question_id }) => question_id),
+      ),
+      sql`not exists (select from exam_questions where question_id = ${questions.id})`,
+    ),
+  );
+}

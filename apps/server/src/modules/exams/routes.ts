@@ -1,0 +1,44 @@
+import { linkNext } from '../../http/paging.js';
+import { admins, signedIn, staff } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { addFromBank, addTypedQuestions } from './adding-questions.js';
+import { assignExam } from './assigning.js';
+import { changeExam, createExam, duplicateExam, findExams, openExam, removeExam } from './service.js';
+
+export function examsRoutes(route: Route, services: Services): void {
+  route('GET /api/exams', signedIn, async ({ person, query, reply }) => {
+    const { exams, next } = await findExams(services, person, query);
+    linkNext(reply, next);
+    return exams;
+  });
+
+  route('POST /api/exams', staff, async ({ person, body }) => createExam(services, person, body));
+
+  route('GET /api/exams/:id', signedIn, async ({ person, params, query, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    return openExam(services, person, params.id, query.view);
+  });
+
+  route('PATCH /api/exams/:id', staff, async ({ person, params, body }) =>
+    changeExam(services, person, params.id, body),
+  );
+
+  route('DELETE /api/exams/:id', staff, async ({ person, params }) => removeExam(services, person, params.id));
+
+  route('POST /api/exams/:id/assign', staff, async ({ person, params, body }) =>
+    assignExam(services, person, params.id, body.turma_ids),
+  );
+
+  route('POST /api/exams/:id/questions', admins, async ({ person, params, body }) =>
+    addTypedQuestions(services, person, params.id, body.questions),
+  );
+
+  route('POST /api/exams/:id/questions/from-bank', staff, async ({ person, params, body }) =>
+    addFromBank(services, person, params.id, body.question_ids),
+  );
+
+  route('POST /api/exams/:id/duplicate', staff, async ({ person, params }) =>
+    duplicateExam(services, person, params.id),
+  );
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import type { KeyFacts, Standing } from './policy.js';
+
+/** The facts about sessions and attempts on which the rules of `policy.ts` decide. */
+
+interface StandingRow extends Record<string, unknown> {
+  exam_id: number;
+  running: boolean;
+  attempted: boolean;
+  last_deadline: number | null;
+}
+
+/** How a student stands with each of the exams, in one query. */
+export async function findStandings(
+  db: Db,
+  userId: number,
+  examIds: number[],
+): Promise<Map<number, Standing & KeyFacts>> {
+  if (examIds.length === 0) return new Map();
+  const { rows } = await db.execute<StandingRow>(sql`
+    select exam_id,
+      exists (select from sessions where sessions.exam_id = asked.exam_id and user_id = ${userId} and closed_at is null)
+        as running,
+      exists (select from attempts where attempts.exam_id = asked.exam_id and user_id = ${userId}) as attempted,
+      (select extract(epoch from max(started_at + duration_ms * interval '1 millisecond'))::double precision
+        from sessions where sessions.exam_id = asked.exam_id and closed_at is null) as last_deadline
+    from unnest(${sql.param(examIds)}::integer[]) as asked (exam_id)`);
+  return new Map(
+    rows.map(({ exam_id, running, attempted, last_deadline }) => [
+      exam_id,
+      { running, attempted, lastDeadline: last_deadline === null ? null : new Date(last_deadline * 1_000) },
+    ]),
+  );
+}
+
+export async function findStanding(db: Db, userId: number, examId: number): Promise<Standing & KeyFacts> {
+  const standing = (await findStandings(db, userId, [examId])).get(examId);
+  if (!standing) throw new Error('every exam that is asked about has a row');
+  return standing;
+}
+
+/** Whether anybody has begun the exam: its questions are what they are from then on. */
+export async function isAnswered(db: Db, examId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ answered: boolean }>(sql`
+    select exists (select from sessions where exam_id = ${examId})
+      or exists (select from attempts where exam_id = ${examId}) as answered`);
+  return rows[0]?.answered === true;
+}
