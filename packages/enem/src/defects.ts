@@ -41,7 +41,9 @@ export interface Judged {
   key: { letter: string | null; annulled: boolean };
 }
 
-const BROKEN_IMAGE = /broken-image\.svg$/;
+/** What the service links where it lost an image. */
+export const isBrokenImage = (url: string): boolean => /broken-image\.svg$/.test(url);
+
 /** Shorter than this, and with no image, context and statement together cannot be a question. */
 const READABLE_LENGTH = 60;
 
@@ -54,10 +56,7 @@ export function reasonsAgainst({ context, statement, alternatives, key }: Judged
     ['alternatives-alike', haveTwins(alternatives)],
     ['statement-missing', statement === ''],
     ['nothing-to-read', images.length === 0 && readable.length < READABLE_LENGTH],
-    [
-      'image-broken',
-      [...images, ...alternatives.map(({ image }) => image ?? '')].some((url) => BROKEN_IMAGE.test(url)),
-    ],
+    ['image-broken', [...images, ...alternatives.map(({ image }) => image ?? '')].some(isBrokenImage)],
     ['key-missing', !key.annulled && !isLetter(key.letter)],
   ];
   return found.flatMap(([reason, holds]) => (holds ? [reason] : []));

@@ -22,6 +22,7 @@ export {
   flagsOn,
   GAPS,
   type Gap,
+  isBrokenImage,
   type Judged,
   REASONS,
   type Reason,

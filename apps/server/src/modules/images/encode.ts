@@ -5,8 +5,7 @@ import { decodeBmp, isBmp } from './bmp.js';
 export const PHONE_WIDTH = 720;
 export const PHONE_BYTES_MAX = 200_000;
 const LARGE_WIDTH = 1_600;
-/** Tried from the first on until the file is small enough. */
-const QUALITIES = [84, 75, 65, 50, 35, 20];
+const QUALITIES = [84, 70, 50];
 
 interface Encoded {
   bytes: Buffer;
@@ -52,15 +51,15 @@ function open(bytes: Buffer): () => Promise<Sharp> {
   };
 }
 
+/** Gives up quality first, then size, until the file is small enough. */
 async function encode(read: () => Promise<Sharp>, maxWidth: number, maxBytes: number): Promise<Encoded> {
-  for (const quality of QUALITIES) {
-    const image = (await read()).resize({ width: maxWidth, withoutEnlargement: true });
-    const { data, info } = await image
-      .webp({ quality, alphaQuality: 100, smartSubsample: true })
-      .toBuffer({ resolveWithObject: true });
-    if (data.length <= maxBytes || quality === QUALITIES.at(-1)) {
-      return { bytes: data, width: info.width, height: info.height };
+  for (let limit = maxWidth; ; limit = Math.ceil(limit * 0.75)) {
+    for (const quality of QUALITIES) {
+      const { data, info } = await (await read())
+        .resize({ width: limit, withoutEnlargement: true })
+        .webp({ quality, alphaQuality: 100, smartSubsample: true })
+        .toBuffer({ resolveWithObject: true });
+      if (data.length <= maxBytes) return { bytes: data, width: info.width, height: info.height };
     }
   }
-  throw new Error('unreachable: the last quality is always taken');
 }

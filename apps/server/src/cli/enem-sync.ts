@@ -1,0 +1,25 @@
+/** npm run enem:sync -- [--years 2009-2023] [--from <service url | directory>] */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { StartError } from '../app-error.js';
+import { readConfig } from '../config.js';
+import { Progress } from '../modules/enem/sync/progress.js';
+import { printedReport } from '../modules/enem/sync/quality-report.js';
+import { syncYears } from '../modules/enem/sync/sync-years.js';
+import { yearsIn } from '../modules/enem/sync/years-option.js';
+import { databaseCommand } from './database-command.js';
+
+const PUBLIC_SERVICE = 'https://api.enem.dev/v1';
+
+/** npm changes to the project's folder; a folder is meant from where the command was typed. */
+const sourceFrom = (from: string) => (/^https?:\/\//.test(from) ? from : resolve(process.env.INIT_CWD ?? '.', from));
+
+await databaseCommand(async (database) => {
+  const { values } = parseArgs({ options: { years: { type: 'string' }, from: { type: 'string' } } });
+  const years = values.years === undefined ? undefined : yearsIn(values.years);
+  if (values.years !== undefined && !years)
+    throw new StartError('Use --years com anos como 2022, 2020,2022 ou 2009-2023.');
+  const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir: readConfig(process.env).dataDir };
+  const reports = await syncYears(database, order, (count) => new Progress(count, process.stderr));
+  console.log(printedReport(reports));
+});
