@@ -24,7 +24,8 @@ const FOR_EVERYBODY = 'public, max-age=300';
 const FOR_ONE_READER = 'private, no-store';
 
 /** The public contract. Answers that carry keys are never kept; those that may be kept are the same for every reader. */
-export function publicEnemRoutes(route: Route, { db }: Services): void {
+export function publicEnemRoutes(route: Route, services: Services): void {
+  const { db } = services;
   const press = new PaperPress(db);
 
   route('GET /enem/v1/exams', anyone, async ({ reply }) => {
@@ -49,9 +50,9 @@ export function publicEnemRoutes(route: Route, { db }: Services): void {
     return publicQuestion(db, params.year, params.index, query.language, seesKeys(person));
   });
 
-  route('GET /enem/v1/exams/:year/answer-key', signedIn, async ({ params, reply }) => {
+  route('GET /enem/v1/exams/:year/answer-key', signedIn, async ({ person, params, reply }) => {
     reply.header('cache-control', FOR_ONE_READER);
-    return answerKey(db, await requireEdition(db, params.year));
+    return answerKey(services, person, await requireEdition(db, params.year));
   });
 
   route('GET /enem/v1/exams/:year/papers/:discipline', anyone, async ({ params, query, request, reply }) => {

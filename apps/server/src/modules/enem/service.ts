@@ -2,6 +2,9 @@ import type { CallOutput, EditionView } from '@gabarita/contract';
 import { AREAS, areasInOrder, DEFAULT_MINUTES, FOREIGN_LANGUAGES } from '@gabarita/enem';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { hiddenKeys } from '../exams/hidden-keys.js';
 import { findKeys } from '../questions/keys.js';
 import { countAreas, type EditionRow, findEdition, listEditions, listPaper } from './repository.js';
 
@@ -37,19 +40,19 @@ function editionView({ id, year, title, source, essay_topics }: EditionRow, coun
   };
 }
 
-/** The key of a whole edition, for readers whom the caller has let in. */
+/** The key of a whole edition, without what the reader is yet to be asked in an exam of the own turma. */
 export async function answerKey(
-  db: Db,
+  { db, clock }: Services,
+  reader: Person,
   edition: EditionRow,
 ): Promise<CallOutput<'GET /enem/v1/exams/:year/answer-key'>> {
   const rows = (await listPaper(db, edition.id, AREAS, undefined)).filter(({ status }) => status === 'served');
-  const keys = await findKeys(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const keys = await findKeys(db, ids);
+  const hidden = await hiddenKeys(db, clock.now(), reader, ids);
   const answers = rows.flatMap(({ id, index, language, discipline }) => {
     const key = keys.get(id);
-    return key ? [{ question_id: id, index, language, discipline, ...key }] : [];
+    return key && !hidden.has(id) ? [{ question_id: id, index, language, discipline, ...key }] : [];
   });
   return { year: edition.year, answers };
 }

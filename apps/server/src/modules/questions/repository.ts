@@ -1,5 +1,5 @@
 import type { Area } from '@gabarita/enem';
-import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { type Difficulty, editions, questions } from '../../db/schema/index.js';
 import { searchQuery } from './bank-search.js';
@@ -111,21 +111,6 @@ export async function findForStaff(db: Db, id: number) {
 }
 
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findForStaff>>>;
-
-/** Whether students may see the question in the bank. */
-export async function isInBank(db: Db, id: number): Promise<boolean> {
-  const [row] = await db
-    .select({ id: questions.id })
-    .from(questions)
-    .where(
-      and(
-        eq(questions.id, id),
-        eq(questions.status, 'served'),
-        or(eq(questions.source, 'ENEM'), eq(questions.source, 'ORIGINAL')),
-      ),
-    );
-  return row !== undefined;
-}
 
 export async function updateQuestion(
   tx: Db,

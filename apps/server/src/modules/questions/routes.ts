@@ -8,7 +8,7 @@ import { keyOf, searchBank } from './service.js';
 export function questionsRoutes(route: Route, services: Services): void {
   route('GET /api/questions', signedIn, async ({ person, query }) => searchBank(services, person, query));
 
-  route('GET /api/questions/:id/key', signedIn, async ({ params }) => keyOf(services, params.id));
+  route('GET /api/questions/:id/key', signedIn, async ({ person, params }) => keyOf(services, person, params.id));
 
   route('GET /api/questions/quarantine', staff, async ({ query, reply }) => {
     const { questions, next } = await questionsToLookAt(services, query);

@@ -4,11 +4,13 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { hiddenKeys } from '../exams/hidden-keys.js';
 import { withAsked } from './asked.js';
+import { idsInBank } from './bank.js';
 import { matchingWords } from './bank-search.js';
 import { findKeys, NO_KEY } from './keys.js';
 import { seesKeys } from './policy.js';
-import { type BankFilter, countBank, isInBank, listBank } from './repository.js';
+import { type BankFilter, countBank, listBank } from './repository.js';
 
 export const BANK_PAGE = 5;
 
@@ -28,9 +30,13 @@ export async function searchBank({ db }: Services, person: Person, query: CallPa
   };
 }
 
-/** The key of a question of the bank. Asked for apart, so that the bank can be used to practise. */
-export async function keyOf({ db }: Services, id: number): Promise<QuestionKey> {
-  if (!(await isInBank(db, id))) throw new AppError('not-found');
+/**
+ * The key of a question of the bank. Asked for apart, so that the bank can be used to practise; while the question is in
+ * an exam that the student has yet to write, nobody gets it here either.
+ */
+export async function keyOf({ db, clock }: Services, person: Person, id: number): Promise<QuestionKey> {
+  if (!(await idsInBank(db, [id])).has(id)) throw new AppError('not-found');
+  if ((await hiddenKeys(db, clock.now(), person, [id])).has(id)) throw new AppError('questions.key-closed');
   return (await findKeys(db, [id])).get(id) ?? NO_KEY;
 }
 
