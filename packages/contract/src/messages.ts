@@ -90,6 +90,12 @@ export const messages = {
     codeInvalid: 'O código tem exatamente 6 dígitos.',
     codeTaken: 'Este código já é de outra turma.',
   },
+  exam: {
+    loading: 'Carregando prova...',
+    notFound: 'Prova não encontrada',
+    noQuestions: 'Nenhuma questão disponível para esta disciplina.',
+    backToAreas: 'Voltar para Seleção de Área',
+  },
   sessions: {
     whichExam: 'Diga qual prova: o simulado, ou o ano e a área.',
     finished: 'Prova Finalizada!',
