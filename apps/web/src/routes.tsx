@@ -16,6 +16,7 @@ const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage')
 const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
+const TurmasPage = lazyPage(() => import('./features/turmas/turmas-page'), 'TurmasPage');
 const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
 const PrivacyPage = lazyPage(() => import('./features/legal/privacy-page'), 'PrivacyPage');
 const TermsPage = lazyPage(() => import('./features/legal/terms-page'), 'TermsPage');
@@ -88,7 +89,7 @@ function SignedInRoutes() {
       <Route path="/simulados/:simuladoId/resultados" element={<UnderConstruction title="Resultados do simulado" />} />
       <Route path="/simulados/:simuladoId/cartoes" element={<UnderConstruction title="Cartões-resposta" />} />
       <Route path="/redacoes/revisar" element={<UnderConstruction title="Revisar redações" />} />
-      <Route path="/turmas" element={<UnderConstruction title="Gerenciar Turmas" />} />
+      <Route path="/turmas" element={<TurmasPage />} />
       <Route
         path="/usuarios"
         element={

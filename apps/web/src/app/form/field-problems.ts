@@ -4,7 +4,7 @@ const { validation } = messages;
 
 /**
  * What the browser itself finds wrong, in our own sentences: its bubbles speak the browser's language, vanish, and are
- * not tied to the field for screen readers.
+ * not tied to the field for screen readers. A control with rules of its own names the sentence in `data-problem`.
  */
 export function fieldProblems(form: HTMLFormElement): Record<string, string> {
   const problems: Record<string, string> = {};
@@ -35,8 +35,10 @@ function problemOf(control: Control): string | undefined {
   // minLength is only checked by the browser on what was typed by hand; a password manager fills by script.
   const short =
     control instanceof HTMLInputElement && control.minLength > 0 && control.value.length < control.minLength;
-  const { valueMissing, typeMismatch } = control.validity;
-  if (valueMissing) return missing[control.name] ?? validation.required;
+  const { valueMissing, typeMismatch, badInput, patternMismatch, rangeUnderflow, rangeOverflow } = control.validity;
+  const own = control.dataset.problem;
+  if (badInput || patternMismatch || rangeUnderflow || rangeOverflow) return own ?? validation.required;
+  if (valueMissing) return own ?? missing[control.name] ?? validation.required;
   if (typeMismatch) return validation.emailInvalid;
   return short && control.value !== '' ? validation.passwordShort : undefined;
 }

@@ -5,6 +5,18 @@ const sentences: Record<string, (entry: AuditEntry) => string> = {
   'role.changed': ({ subject, details }) =>
     `Papel de ${subject}: de ${roleLabel(details.from)} para ${roleLabel(details.to)}`,
   'one-time-code.issued': ({ subject }) => `Código de uso único para ${subject}`,
+  'turma.created': ({ subject }) => `Turma criada: ${subject}`,
+  'turma.joined': ({ subject }) => `Entrou na turma ${subject}`,
+  'turma.left': ({ subject }) => `Saiu da turma ${subject}`,
+  'exam.created': ({ subject }) => `Simulado criado: ${subject}`,
+  'exam.changed': ({ subject }) => `Simulado editado: ${subject}`,
+  'exam.duplicated': ({ subject }) => `Simulado duplicado: ${subject}`,
+  'exam.assigned': ({ subject }) => `Simulado atribuído a turmas: ${subject}`,
+  'exam.questions-sent': ({ subject }) => `Questões enviadas: ${subject}`,
+  'exam.deleted': ({ subject }) => `Simulado excluído: ${subject}`,
+  'question.mended': ({ subject }) => `Questão corrigida: ${subject}`,
+  'question.released': ({ subject }) => `Questão liberada: ${subject}`,
+  'question.withdrawn': ({ subject, details }) => `Questão retirada: ${subject} (${details.reason})`,
 };
 
 /** One line of the history in words; an action of a newer server is shown by its own name. */

@@ -1,0 +1,58 @@
+import { messages } from '@gabarita/contract/messages';
+import { useUser } from '../../app/session/session';
+import { Empty } from '../../ui/empty';
+import { ErrorState } from '../../ui/error-state';
+import { LoadMore } from '../../ui/load-more';
+import { Loadable } from '../../ui/loadable';
+import { TurmaCard } from './turma-card';
+import { useTurmas } from './use-turmas';
+
+export function TurmaList() {
+  const turmas = useTurmas();
+  const { role } = useUser();
+
+  if (turmas.isError && !turmas.data) {
+    return (
+      <ErrorState title={messages.turmas.loadFailed} onRetry={() => void turmas.refetch()}>
+        {turmas.error.message}
+      </ErrorState>
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <Loadable
+        query={turmas}
+        loading="Carregando turmas..."
+        empty={role === 'student' ? <NoTurmaYet /> : <NoTurmas />}
+      >
+        {(list) => (
+          <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
+            {list.map((turma) => (
+              <TurmaCard key={turma.id} turma={turma} />
+            ))}
+          </ul>
+        )}
+      </Loadable>
+      <LoadMore query={turmas} />
+    </div>
+  );
+}
+
+function NoTurmaYet() {
+  return (
+    <Empty title="Você ainda não está em uma turma">
+      Peça o código de 6 dígitos ao seu professor e digite-o nesta página. Os simulados da turma aparecem em seguida.
+    </Empty>
+  );
+}
+
+function NoTurmas() {
+  const { role } = useUser();
+  return (
+    <Empty title="Nenhuma turma por aqui ainda">
+      {role === 'admin'
+        ? 'Crie a primeira e conte o código à classe.'
+        : 'Peça à administração da escola que crie a primeira.'}
+    </Empty>
+  );
+}
