@@ -16,7 +16,7 @@ const LEAST_RANGE = 40;
 /** Share of that contrast which the steepest edges of a photo in focus cross within a pixel of the overview. */
 const LEAST_SHARPNESS = 0.25;
 /** A lone marker must be this clear to say where its sheet is. */
-const CLEAR_LIKENESS = 0.88;
+const CLEAR_LIKENESS = 0.95;
 
 /** Whether there is too little light to look for anything. */
 export function isDark(image: GrayImage): boolean {

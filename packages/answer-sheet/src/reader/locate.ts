@@ -6,6 +6,8 @@ import type { Quad } from './quads.js';
 
 /** Markers are large: looking for them in a smaller picture is faster and less troubled by noise. */
 const SEARCH_SIDE = 1200;
+/** The fine search is for small sheets in good photos, not for the noisy and the blurred: two passes will do. */
+const FINE_PASSES = 2;
 
 export interface Search {
   readonly pose: Pose | null;
@@ -20,12 +22,12 @@ export function locateSheet(image: GrayImage): Search {
   const sightings = sightingsAt(image, factor);
   const pose = findPose(sightings);
   if (factor === 1 || (pose && pose.markers.length >= 3)) return { pose, sightings };
-  const more = [...sightings, ...sightingsAt(image, Math.floor(factor / 2))];
+  const more = [...sightings, ...sightingsAt(image, Math.floor(factor / 2), FINE_PASSES)];
   return { pose: findPose(more), sightings: more };
 }
 
-function sightingsAt(image: GrayImage, factor: number): MarkerSighting[] {
-  return findMarkers(shrink(image, factor)).map((sighting) => ({
+function sightingsAt(image: GrayImage, factor: number, passes?: number): MarkerSighting[] {
+  return findMarkers(shrink(image, factor), passes).map((sighting) => ({
     ...sighting,
     corners: enlarge(sighting.corners, factor),
   }));

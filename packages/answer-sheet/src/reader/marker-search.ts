@@ -28,12 +28,12 @@ const LEAST_SIDE_PIXELS = 7;
 /** Perspective shortens one side of a marker, but not to less than this share of the longest. */
 const LEAST_SIDE_RATIO = 0.3;
 
-/** Every sighting of a marker, from one pass after another until four agree on where the sheet is. */
-export function findMarkers(image: GrayImage): MarkerSighting[] {
+/** Every sighting of a marker, from one pass after another, at most `passes`, until four agree on where the sheet is. */
+export function findMarkers(image: GrayImage, passes = PASSES.length): MarkerSighting[] {
   const longer = Math.max(image.width, image.height);
   const base = smooth(image, smoothingFor(graininess(image)));
   const sightings: MarkerSighting[] = [];
-  for (const { window, ratio, extraSmoothing } of PASSES) {
+  for (const { window, ratio, extraSmoothing } of PASSES.slice(0, passes)) {
     const smoothed = smooth(base, extraSmoothing);
     const side = Math.max(9, Math.round(longer * window)) | 1;
     const mask = darkerThanAround(smoothed, integralOf(smoothed), side, ratio);

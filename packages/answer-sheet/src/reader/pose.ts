@@ -16,6 +16,8 @@ export interface Pose {
 const CANDIDATES_PER_CORNER = 4;
 /** Bent paper moves markers away from any flat view, but not by more than this share of their size. */
 const MOST_DISAGREEMENT = 0.3;
+/** Two patches on someone else's sheet can look like markers by chance; two markers must be clearer, and agree better. */
+const PAIR = { likeness: 0.84, disagreement: 0.15 };
 
 /** The largest set of sightings, of one layout, that agree on where the sheet is. Two are enough. */
 export function findPose(sightings: readonly MarkerSighting[]): Pose | null {
@@ -50,6 +52,9 @@ function scorePose(layout: Layout, markers: readonly MarkerSighting[]): { pose: 
   const worst = Math.max(...pairs.map(({ from, to }) => distance(project(view, from), to)));
   const disagreement = worst / largest;
   if (disagreement > MOST_DISAGREEMENT) return null;
+  const isPair = markers.length === 2;
+  if (isPair && (disagreement > PAIR.disagreement || markers.some(({ likeness }) => likeness < PAIR.likeness)))
+    return null;
   const likeness = markers.reduce((sum, marker) => sum + marker.likeness, 0);
   return { pose: { layout, view, markers }, score: 10 * markers.length - 10 * disagreement + likeness };
 }

@@ -26,14 +26,15 @@ export function judgeGeometry(
   layout: Layout,
   { map, dotsFound, roughness }: Warp,
 ): RefusalReason | null {
+  const scales = layout.dots.map((dot) => frameAt(map, dot).scale);
+  if (median(scales) < LEAST_PIXELS_PER_MM) return 'SHEET_TOO_SMALL';
   const hidden = layout.bubbles.filter((bubble) => {
     const { x, y } = map(bubble);
     return !isInside(image, x, y, 2);
   });
   if (hidden.length > MOST_HIDDEN * layout.bubbles.length) return 'SHEET_CUT_OFF';
-  if (dotsFound < LEAST_DOTS * layout.dots.length || roughness > MOST_ROUGHNESS) return 'SHEET_COVERED_OR_BENT';
-  const scales = layout.dots.map((dot) => frameAt(map, dot).scale);
-  return median(scales) < LEAST_PIXELS_PER_MM ? 'SHEET_TOO_SMALL' : null;
+  const isHidden = dotsFound < LEAST_DOTS * layout.dots.length || roughness > MOST_ROUGHNESS;
+  return isHidden ? 'SHEET_COVERED_OR_BENT' : null;
 }
 
 /** Whether what was read deserves trust. */
