@@ -1,6 +1,7 @@
 import type { CallInput, ExamView, TurmaView } from '@gabarita/contract';
 import { inArray } from 'drizzle-orm';
-import { questions } from '../src/db/schema/index.js';
+import { minutesAfter } from '../src/clock.js';
+import { attempts, questions, sessions } from '../src/db/schema/index.js';
 import { anEdition } from './editions.js';
 import { aTeacher, type TestPerson } from './people.js';
 import type { TestApp } from './test-app.js';
@@ -62,3 +63,40 @@ export const aTypedQuestion = (changes: Record<string, unknown> = {}) => ({
   alternatives: ['A', 'B', 'C'].map((letter) => ({ letter, text: `opção ${letter}`, is_correct: letter === 'C' })),
   ...changes,
 });
+
+/** A session under way, as the sessions module leaves it. */
+export async function aRunningSession({ services }: TestApp, { user }: TestPerson, examId: number, minutes = 60) {
+  const now = services.clock.now();
+  await services.db.insert(sessions).values({
+    user_id: user.id,
+    exam_id: examId,
+    epoch: Math.floor(now.getTime() / 1_000),
+    total_questions: 3,
+    started_at: now,
+    duration_ms: minutes * 60_000,
+    running_since: now,
+    last_contact_at: now,
+    due_at: minutesAfter(now, minutes),
+  });
+}
+
+/** A recorded attempt with nothing right, and no session behind it. */
+export async function aRecordedAttempt({ services }: TestApp, { user }: TestPerson, examId: number) {
+  await services.db.insert(attempts).values({
+    user_id: user.id,
+    source: 'CUSTOM',
+    exam_id: examId,
+    exam_name: 'Simulado da turma',
+    mode: 'manual',
+    total_questions: 3,
+    answered: 0,
+    correct_answers: 0,
+    score: 0,
+    percentage: 0,
+    time_spent: 0,
+    first: true,
+    ranked: true,
+    receipt: 'K7QM-3ZPX',
+    created_at: services.clock.now(),
+  });
+}

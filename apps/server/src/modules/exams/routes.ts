@@ -15,10 +15,9 @@ export function examsRoutes(route: Route, services: Services): void {
 
   route('POST /api/exams', staff, async ({ person, body }) => createExam(services, person, body));
 
-  route('GET /api/exams/:id', signedIn, async ({ person, params, query, reply }) => {
-    reply.header('cache-control', 'private, no-store');
-    return openExam(services, person, params.id, query.view);
-  });
+  route('GET /api/exams/:id', signedIn, async ({ person, params, query }) =>
+    openExam(services, person, params.id, query.view),
+  );
 
   route('PATCH /api/exams/:id', staff, async ({ person, params, body }) =>
     changeExam(services, person, params.id, body),
