@@ -2,7 +2,9 @@ import type { UserView } from '@gabarita/contract';
 import { Link } from 'react-router';
 import { type DashboardCard, dashboardCards } from './cards';
 
-export function DashboardCards({ user, availableExams }: { user: UserView; availableExams?: number }) {
+type DashboardCardsProps = { user: UserView; availableExams: number | undefined };
+
+export function DashboardCards({ user, availableExams }: DashboardCardsProps) {
   return (
     <nav aria-label="Atalhos">
       <ul className="grid gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">

@@ -3,18 +3,20 @@ import { Page } from '../../ui/page';
 import { BannerCarousel } from './banner-carousel';
 import { DashboardCards } from './dashboard-cards';
 import { NextExamPanel } from './next-exam-panel';
+import { useClassroomExams } from './use-classroom-exams';
 
 export function DashboardPage() {
   const user = useUser();
+  const { available, next } = useClassroomExams(user);
   const [firstName] = user.name.trim().split(/\s+/);
 
   return (
     <Page title={`Olá, ${firstName}!`} intro="Escolha por onde começar hoje." width="wide">
       <div className="grid items-stretch gap-5 lg:grid-cols-[2fr_1fr]">
         <BannerCarousel />
-        <NextExamPanel />
+        <NextExamPanel exam={next} />
       </div>
-      <DashboardCards user={user} />
+      <DashboardCards user={user} availableExams={available} />
     </Page>
   );
 }

@@ -1,18 +1,12 @@
 import { CalendarClock } from 'lucide-react';
-import { date, time, weekday } from '../../lib/dates';
+import { date, dateTime, time, weekday } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
-
-export interface NextExam {
-  title: string;
-  start_time: string;
-  end_time: string;
-  open: boolean;
-}
+import type { NextExam } from './next-exam';
 
 /** The open exam, else the nearest to come. */
-export function NextExamPanel({ exam }: { exam?: NextExam }) {
+export function NextExamPanel({ exam }: { exam: NextExam | undefined }) {
   return (
     <Card className="grid content-start gap-3">
       <h2 className="flex items-center gap-2 text-lg">
@@ -31,13 +25,11 @@ export function NextExamPanel({ exam }: { exam?: NextExam }) {
 function ScheduledExam({ exam }: { exam: NextExam }) {
   return (
     <>
-      <p className="text-lg font-semibold">{exam.title}</p>
+      <p className="text-lg font-semibold wrap-anywhere">{exam.title}</p>
       <p>
-        <span className="first-letter:uppercase">{weekday(exam.start_time)}</span>, {date(exam.start_time)}
-        <br />
-        das {time(exam.start_time)} às {time(exam.end_time)}
+        <When {...exam} />
       </p>
-      {exam.open && (
+      {exam.availability === 'open' && (
         <>
           <div>
             <Badge tone="success">Aberto agora</Badge>
@@ -45,6 +37,28 @@ function ScheduledExam({ exam }: { exam: NextExam }) {
           <ButtonLink to="/exams">Fazer simulado</ButtonLink>
         </>
       )}
+    </>
+  );
+}
+
+/** Most exams begin and end on one day, and then say it once. */
+function When({ start_time: start, end_time: end }: NextExam) {
+  if (start === null) return end === null ? 'Sem data: comece quando quiser.' : `Até ${dateTime(end)}`;
+  if (end === null) return `A partir de ${dateTime(start)}`;
+  if (date(start) !== date(end)) {
+    return (
+      <>
+        De {dateTime(start)}
+        <br />
+        até {dateTime(end)}
+      </>
+    );
+  }
+  return (
+    <>
+      <span className="inline-block first-letter:uppercase">{weekday(start)}</span>, {date(start)}
+      <br />
+      das {time(start)} às {time(end)}
     </>
   );
 }
