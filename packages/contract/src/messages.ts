@@ -108,6 +108,8 @@ export const messages = {
     lateAccepted: 'Respostas aceitas. A nota foi recalculada.',
     lateRefused: 'Respostas recusadas. A nota continua como estava.',
     noAnswers: 'Preencha ao menos uma resposta.',
+    unknownQuestion: 'Esta questão não é desta prova.',
+    unknownAnswer: 'Esta alternativa não é desta questão.',
   },
   validation: {
     summary: 'Confira os campos destacados.',

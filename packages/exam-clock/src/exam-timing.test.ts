@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   contact,
   deadlineOf,
+  dueAt,
   type ExamTiming,
   fitsInTime,
   isOver,
   isPaused,
-  isResumable,
   nextEpoch,
   pause,
   timeLeft,
@@ -76,11 +76,17 @@ describe('the clock of an edition', () => {
     const heard = [3, 6, 9, 12].reduce((timing, minute) => contact(timing, at(minute), 0), exam);
     expect(timeUsed(heard, at(12))).toBe(12 * MINUTE);
   });
+});
 
-  it('waits thirty days for its student', () => {
-    const left = pause(exam, at(5));
-    expect(isResumable(left, at(5) + 30 * DAY)).toBe(true);
-    expect(isResumable(left, at(6) + 30 * DAY)).toBe(false);
+describe('the server looks at a session again', () => {
+  it('a minute after the deadline of a custom exam', () => {
+    expect(dueAt(begun(false), at(20))).toBe(at(91));
+  });
+
+  it('when an edition nears its end, and otherwise when its student has stayed away', () => {
+    expect(dueAt(contact(begun(true), at(20), 85 * MINUTE), at(20))).toBe(at(20) + 30 * DAY);
+    expect(dueAt(contact({ ...begun(true), usedMs: 80 * MINUTE }, at(5)), at(5))).toBe(at(11));
+    expect(dueAt(pause(begun(true), at(5)), at(5))).toBe(at(5) + 30 * DAY);
   });
 });
 

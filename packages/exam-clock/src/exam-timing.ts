@@ -43,10 +43,6 @@ export const isPaused = (timing: ExamTiming, now: number): boolean =>
 export const deadlineOf = (timing: ExamTiming, now: number): number | null =>
   isPaused(timing, now) ? null : now + timing.durationMs - timeUsed(timing, now);
 
-/** Whether somebody may still come back to it. */
-export const isResumable = (timing: ExamTiming, now: number): boolean =>
-  timing.pausable ? now <= timing.lastContactAt + RESUMABLE_MS && !isOver(timing, now) : !isOver(timing, now);
-
 /**
  * A sign of life: the clock of a paused exam runs again. `reportedMs` is what the device itself counted, offline perhaps, while the server took the exam for
  * paused: it can use time up, up to what has really gone by, and never give any back.
@@ -60,6 +56,14 @@ export function contact(timing: ExamTiming, now: number, reportedMs = 0): ExamTi
 /** The student leaves. A custom exam's clock goes on. */
 export const pause = (timing: ExamTiming, now: number, reportedMs = 0): ExamTiming =>
   timing.pausable ? { ...contact(timing, now, reportedMs), runningSince: null } : contact(timing, now);
+
+/** When the server should look at it again: its time is over then, or its student has not come back. */
+export function dueAt(timing: ExamTiming, now: number): number {
+  const deadline = deadlineOf(timing, now);
+  // With more time left than silence takes to pause it, only the student's return can bring it to its end.
+  const ends = deadline !== null && (!timing.pausable || deadline <= timing.lastContactAt + SILENCE_MS);
+  return ends ? deadline + GRACE_MS : timing.lastContactAt + RESUMABLE_MS;
+}
 
 /** Whether an answer was given within the time of the exam, by the clock of the device that sends it late. */
 export const fitsInTime = (timing: ExamTiming, elapsedMs: number): boolean => elapsedMs <= timing.durationMs + GRACE_MS;

@@ -2,12 +2,12 @@ export { type DeviceNow, remainingMs, type ServerReading } from './device-clock.
 export {
   contact,
   deadlineOf,
+  dueAt,
   type ExamTiming,
   fitsInTime,
   GRACE_MS,
   isOver,
   isPaused,
-  isResumable,
   nextEpoch,
   pause,
   RESUMABLE_MS,

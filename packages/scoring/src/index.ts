@@ -14,6 +14,7 @@ export { type ClassicalItem, classicalItems } from './item-analysis/classical-it
 export { cronbachAlpha } from './item-analysis/cronbach-alpha.js';
 export { type Choice, type DistractorRow, distractorTable } from './item-analysis/distractor-table.js';
 export { answeredItems, type Booklet, bookletsOf, takesPart } from './official/booklet.js';
+export { isReproducible } from './official/errata.js';
 export { type ItemRow, parseItemFile } from './official/item-file.js';
 export { type BookletScorer, bookletScorer, type OfficialScore, type Unscorable } from './official/official-score.js';
 export { dropOtherLanguage } from './official/responses.js';

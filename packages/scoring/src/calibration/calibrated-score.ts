@@ -1,6 +1,6 @@
 import { estimate, likelihoodTable } from '../eap.js';
 import { pointsOf, scoreOf } from '../scale.js';
-import type { Calibration } from './calibrate.js';
+import type { CalibratedItem, Calibration } from './calibrate.js';
 
 export interface CalibratedScore {
   readonly score: number;
@@ -9,9 +9,17 @@ export interface CalibratedScore {
   readonly theta: number;
 }
 
-/** Scores one outcome an item (see `eap.ts`) on the ENEM scale, with the items of a calibration. */
-export function calibratedScorer(calibration: Calibration): (outcomes: ArrayLike<number>) => CalibratedScore {
-  const { area, items, placementError } = calibration;
+/** Items on the ENEM scale: those of a calibration, or any whose parameters are known. */
+export interface ScaledItems extends Pick<Calibration, 'area' | 'placementError'> {
+  readonly items: readonly Pick<CalibratedItem, 'parameters'>[];
+}
+
+/** Scores one outcome an item (see `eap.ts`) on the ENEM scale. */
+export function calibratedScorer({
+  area,
+  items,
+  placementError,
+}: ScaledItems): (outcomes: ArrayLike<number>) => CalibratedScore {
   const table = likelihoodTable(items.map((item) => item.parameters));
   return (outcomes) => {
     const { theta, sd } = estimate(table, outcomes);
