@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { precompress } from './precompress.js';
+import { serviceWorker } from './service-worker-build.js';
 
 /** Where the API answers while developing; in production one server gives both. */
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3001';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), precompress()],
+  plugins: [react(), tailwindcss(), precompress(), serviceWorker()],
   // Workspace packages are read from their sources, so that neither dev nor build sees a stale dist.
   resolve: { conditions: ['gabarita-source', ...defaultClientConditions] },
   build: {

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router';
 import { createQueryClient, Providers } from './app/providers';
 import { siteQuery } from './app/site';
 import { reloadOnStaleChunk } from './app/stale-chunk';
+import { registerServiceWorker } from './offline/register-service-worker';
 import { AppRoutes } from './routes';
 import './styles/index.css';
 
@@ -14,6 +15,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 reloadOnStaleChunk();
+registerServiceWorker();
 
 const queries = createQueryClient();
 const patience = new Promise((resolve) => setTimeout(resolve, SITE_PATIENCE_MS));

@@ -6,6 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import { TopMenu } from './menu/top-menu';
 import { Notices } from './notices';
+import { OutboxCourier } from './outbox-courier';
 import { PageLoading } from './page-loading';
 import { useScrollMemory } from './scroll-memory';
 
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <DemoRibbon />
       {!examRoom && <TopMenu />}
       <Notices />
+      <OutboxCourier />
       {/* At least a screen high, so that the footer does not jump while a page loads. */}
       <main id="conteudo" tabIndex={-1} className="min-h-[calc(100dvh-60px)]">
         <ErrorBoundary place={key}>

@@ -12,6 +12,8 @@ export class ApiError extends Error {
     readonly status: number,
     message: string,
     readonly errors: FieldErrors = {},
+    /** Everything the answer said; some refusals say more than why. */
+    readonly body: unknown = undefined,
   ) {
     super(message);
   }
@@ -47,6 +49,15 @@ const SIGNED_OUT_CALLS: ReadonlySet<ApiCall> = new Set<ApiCall>([
   'POST /api/password/reset',
 ]);
 
+/** Calls that must arrive even if the page closes at that moment. */
+const SENT_WHILE_LEAVING: ReadonlySet<ApiCall> = new Set<ApiCall>([
+  'POST /api/logout',
+  'POST /api/sessions/:id/entries',
+  'POST /api/sessions/:id/pause',
+]);
+/** Browsers refuse to keep more than 64 KiB alive at once, for all requests of a page together. */
+const KEEPALIVE_MAX = 30_000;
+
 /** A connection that hangs must end in a sentence, not in a spinner. */
 const TIMEOUT_MS = 20_000;
 
@@ -74,12 +85,13 @@ async function send(key: ApiCall, { params, query, body }: Parts): Promise<Respo
   const [method = '', path = ''] = key.split(' ');
   if (method !== 'GET' && token === undefined) await refreshProtectionCookie();
 
+  const text = body === undefined ? null : JSON.stringify(body);
   const response = await reach(origin + fill(path, params) + search(query), {
     method,
     headers: headers(method, token, body),
-    body: body === undefined ? null : JSON.stringify(body),
+    body: text,
     credentials: 'include',
-    keepalive: key === 'POST /api/logout',
+    keepalive: SENT_WHILE_LEAVING.has(key) && (text?.length ?? 0) < KEEPALIVE_MAX,
   });
   if (response.ok) return response;
   // A late answer to a token that was replaced meanwhile must not end the new session.
@@ -151,5 +163,6 @@ async function readError(response: Response): Promise<ApiError> {
     response.status,
     typeof message === 'string' ? message : '',
     typeof errors === 'object' && errors !== null ? (errors as FieldErrors) : {},
+    body,
   );
 }

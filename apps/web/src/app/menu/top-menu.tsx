@@ -4,7 +4,8 @@ import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
 import { LogoMark } from '../../ui/logo';
-import { useSession, useSessionActions } from '../session/session';
+import { useSession } from '../session/session';
+import { useLogout } from '../session/use-logout';
 import { Greeting } from './greeting';
 import { MenuPanel } from './menu-panel';
 import { ThemeToggle } from './theme-toggle';
@@ -47,12 +48,12 @@ export function TopMenu() {
 }
 
 function SignedIn({ name }: { name: string }) {
-  const { logout } = useSessionActions();
+  const logout = useLogout();
   return (
     <>
       <Greeting name={name} />
       <ThemeToggle />
-      <Button variant="ghost" onClick={logout} className="px-3! sm:-mr-3">
+      <Button variant="ghost" onClick={() => void logout()} className="px-3! sm:-mr-3">
         Sair
       </Button>
     </>

@@ -9,11 +9,20 @@ const SessionContext = createContext<SessionStore | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [store] = useState(() =>
-    createSessionStore(() => queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== siteKey[0] })),
+    createSessionStore(() => {
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== siteKey[0] });
+      forgetPapers().catch((error: unknown) => console.warn('Papers could not be cleared.', error));
+    }),
   );
   useEffect(() => store.start(), [store]);
 
   return <SessionContext value={store}>{children}</SessionContext>;
+}
+
+/** Schools share computers: of what IndexedDB holds, only journals outlive their owner's session, under the owner. */
+async function forgetPapers(): Promise<void> {
+  const { forgetPapersAndTokens } = await import('../../offline/papers');
+  await forgetPapersAndTokens();
 }
 
 /** Login, logout and the rest of what can be done to the session. */

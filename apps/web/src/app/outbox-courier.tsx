@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useOnline } from '../lib/connection';
+import { useToast } from '../ui/toast-context';
+import { useSession } from './session/session';
+
+/** Sends what was finished without a network, when somebody opens the app again or the network comes back. */
+export function OutboxCourier() {
+  const session = useSession();
+  const online = useOnline();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const userId = session.status === 'in' && !session.interrupted ? session.user.id : undefined;
+
+  useEffect(() => {
+    if (userId === undefined || !online) return;
+    let gone = false;
+    const send = async () => {
+      const { sendWaiting } = await import('../offline/send-waiting');
+      const arrived = await sendWaiting(userId);
+      if (gone || arrived.length === 0) return;
+      void queries.invalidateQueries({ queryKey: ['attempts'] });
+      for (const title of arrived) toast(`Prova enviada: ${title}.`);
+    };
+    send().catch((error: unknown) => console.warn('The outbox could not be sent.', error));
+    return () => {
+      gone = true;
+    };
+  }, [userId, online, toast, queries]);
+  return null;
+}

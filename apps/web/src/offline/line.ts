@@ -1,0 +1,19 @@
+import type { CallInput, CallOutput } from '@gabarita/contract';
+
+type Body = CallInput<'POST /api/sessions/:id/finish'>['body'];
+
+/** How finished exams travel. The page has its API client; the service worker, which has no page, a plain one. */
+export interface Line {
+  entries: (sessionId: number, body: Body) => Promise<CallOutput<'POST /api/sessions/:id/entries'>>;
+  finish: (sessionId: number, body: Body) => Promise<CallOutput<'POST /api/sessions/:id/finish'>>;
+}
+
+/** The server answered, and the answer is no. Both kinds of line refuse with something that has a status. */
+export const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+
+/** Worth another try later: no line, a server in trouble, too many requests, or a login that is missing. */
+export function isTemporary(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500 || status === 429 || status === 401 || status === 419;
+}

@@ -1,0 +1,98 @@
+import type { SessionView } from '@gabarita/contract';
+import { newJournal, takenOver } from '@gabarita/exam-clock';
+import { call } from '../lib/api';
+import { type ExamAddress, examName } from './exam-name';
+import type { ExamPaper } from './exam-paper';
+import type { StoredJournal } from './journal-record';
+import { currentJournal, purgeJournals, saveJournal } from './journals';
+import { isTemporary } from './line';
+import { deliver } from './outbox';
+import { pageLine } from './page-line';
+import { savePaper, storedPaper } from './papers';
+import { heldOf } from './wire';
+
+export interface ExamRequest {
+  userId: number;
+  address: ExamAddress;
+  /** Asks the server to start the exam, or for the one that is running. */
+  start: () => Promise<SessionView>;
+  fetchPaper: (session: SessionView) => Promise<ExamPaper>;
+  /** The student has said "Continuar aqui". */
+  takeOver: boolean;
+}
+
+export type Opened =
+  | { kind: 'ready'; record: StoredJournal; paper: ExamPaper; restored: boolean }
+  /** It is being written on another device: ask before taking over. */
+  | { kind: 'elsewhere' }
+  /** Finished here, and not sent yet. */
+  | { kind: 'waiting'; record: StoredJournal };
+
+/** Opens an exam: from the server when it answers, from this device otherwise. */
+export async function openExam(request: ExamRequest): Promise<Opened> {
+  const { userId, address } = request;
+  void navigator.storage?.persist?.();
+  await purgeJournals(userId, Date.now());
+  const local = await currentJournal(userId, examName(address));
+  if (local && local.finished_at !== null) {
+    const after = await deliver({ ...local, refusal: null }, pageLine);
+    if (!after.receipt) return { kind: 'waiting', record: after };
+    return openFromServer(request, undefined);
+  }
+  try {
+    return await openFromServer(request, local);
+  } catch (error) {
+    const paper = isTemporary(error) && local ? (await storedPaper(userId, local.exam))?.paper : undefined;
+    if (!local || !paper) throw error;
+    return { kind: 'ready', record: local, paper, restored: true };
+  }
+}
+
+async function openFromServer(request: ExamRequest, local: StoredJournal | undefined): Promise<Opened> {
+  const { userId, address, takeOver } = request;
+  let session = await request.start();
+  const own = local?.session_id === session.id ? local : undefined;
+  const continues = own?.journal.epoch === session.epoch;
+  if (session.resumed && !continues) {
+    if (!takeOver) return { kind: 'elsewhere' };
+    ({ session } = await call('POST /api/sessions/:id/take-over', { params: { id: session.id } }));
+  }
+  const paper = await paperOf(request, session);
+  const record = recordOf(session, own, { user_id: userId, address, title: paper.title });
+  await saveJournal(record);
+  return { kind: 'ready', record, paper, restored: session.answers.length > 0 || record.journal.pending.length > 0 };
+}
+
+/** The paper of a session never changes, so the one on this device is as good. */
+async function paperOf({ userId, address, fetchPaper }: ExamRequest, session: SessionView): Promise<ExamPaper> {
+  const exam = examName(address);
+  const stored = await storedPaper(userId, exam);
+  if (stored?.session_id === session.id) return stored.paper;
+  const paper = await fetchPaper(session);
+  await savePaper({ user_id: userId, exam, session_id: session.id, paper });
+  return paper;
+}
+
+type Head = Pick<StoredJournal, 'user_id' | 'address' | 'title'>;
+
+function recordOf(session: SessionView, own: StoredJournal | undefined, head: Head): StoredJournal {
+  const held = heldOf(session.answers);
+  const journal = own ? takenOver(own.journal, session.epoch, held) : newJournal(session.epoch, 0, held);
+  return {
+    ...head,
+    session_id: session.id,
+    exam: examName(head.address),
+    started_at: session.started_at,
+    duration_ms: session.duration_ms,
+    remaining_ms: session.remaining_ms,
+    wall: Date.now(),
+    // A device whose last writing was lost must not use a sequence again that the server has seen.
+    journal: { ...journal, seq: Math.max(journal.seq, session.last_seq) },
+    flagged: own?.flagged ?? [],
+    position: own?.position ?? 0,
+    updated_at: new Date().toISOString(),
+    finished_at: null,
+    receipt: null,
+    refusal: null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { CallInput, HeldAnswer } from '@gabarita/contract';
+import type { Batch, Entry, HeldQuestion, Journal } from '@gabarita/exam-clock';
+
+/** Between the journal and the calls: the same facts in the words of either. */
+
+export const heldOf = (answers: readonly HeldAnswer[]): Journal['held'] =>
+  new Map(answers.map((answer) => [answer.question_id, heldQuestion(answer)]));
+
+const heldQuestion = ({ others, superseded, ...answer }: HeldAnswer): HeldQuestion => ({
+  versions: [answer, ...others].map(({ epoch, seq, letter, annulled, elapsed_ms }) => ({
+    epoch,
+    seq,
+    choice: letter,
+    annulled,
+    elapsedMs: elapsed_ms,
+  })),
+  superseded,
+});
+
+type Writing = CallInput<'POST /api/sessions/:id/entries'>['body'];
+
+export const writingOf = ({ epoch, entries }: Batch): Writing => ({ epoch, entries: entries.map(sentEntry) });
+
+const sentEntry = ({ seq, question, choice, annulled, elapsedMs, saw }: Entry) => ({
+  seq,
+  question_id: question,
+  letter: choice,
+  annulled: [...annulled],
+  elapsed_ms: elapsedMs,
+  saw: saw?.map(({ epoch, seq: seen }) => ({ epoch, seq: seen })),
+});
