@@ -119,7 +119,7 @@ describe('somebody signed in', () => {
 
   it('has no menu in the exam room, but a way out', async () => {
     visit('/exam/2023/matematica');
-    await screen.findByRole('link', { name: 'Voltar ao início' });
+    await screen.findByRole('link', { name: 'Ver as provas' });
     expect(screen.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
   });
 

@@ -14,7 +14,10 @@ const ResetPasswordPage = lazyPage(() => import('./features/auth/reset-password-
 const DashboardPage = lazyPage(() => import('./features/dashboard/dashboard-page'), 'DashboardPage');
 const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage');
 const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
+const ExamPage = lazyPage(() => import('./features/exam/exam-page'), 'ExamPage');
+const ExamsPage = lazyPage(() => import('./features/exams/exams-page'), 'ExamsPage');
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
+const QuarantinePage = lazyPage(() => import('./features/questions/quarantine/quarantine-page'), 'QuarantinePage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
 const TurmasPage = lazyPage(() => import('./features/turmas/turmas-page'), 'TurmasPage');
 const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
@@ -68,13 +71,20 @@ function SignedInRoutes() {
       <Route path="/reports" element={<UnderConstruction title="Relatório de Desempenho" />} />
       <Route path="/ranking" element={<UnderConstruction title="Ranking" />} />
       <Route path="/questions" element={<QuestionsPage />} />
-      <Route path="/questions/quarentena" element={<UnderConstruction title="Questões em quarentena" />} />
-      <Route path="/exams" element={<UnderConstruction title="Simulados" />} />
+      <Route
+        path="/questions/quarentena"
+        element={
+          <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
+            <QuarantinePage />
+          </ForRole>
+        }
+      />
+      <Route path="/exams" element={<ExamsPage />} />
       <Route path="/enem" element={<EnemPage />} />
       <Route path="/enem/:year" element={<AreaSelectionPage />} />
       <Route path="/exam/:year" element={<AreaSelectionPage />} />
       <Route path="/exam/:year/redacao" element={<UnderConstruction title="Redação" />} />
-      <Route path="/exam/:year/:discipline" element={<UnderConstruction title="Prova" />} />
+      <Route path="/exam/:year/:discipline" element={<ExamPage />} />
       <Route path="/exam-summary" element={<UnderConstruction title="Resumo da Prova" />} />
       <Route path="/gabarito" element={<UnderConstruction title="Enviar Gabarito" />} />
       <Route path="/gabarito-foto" element={<UnderConstruction title="Enviar Gabarito (Foto)" />} />
