@@ -5,6 +5,7 @@ import { systemClock } from './clock.js';
 import type { Config } from './config.js';
 import { seedOriginalEdition } from './content/original-edition.js';
 import { openDatabase } from './db/open.js';
+import { seedDemoExams } from './demo/exams.js';
 import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
 import { startJobs } from './jobs/jobs.js';
@@ -17,6 +18,7 @@ export async function startServer(config: Config): Promise<void> {
   const demo = config.demo && (await demoState(database.db)) !== 'cleared';
   if (demo) await seedDemo(database.db, systemClock);
   await seedOriginalEdition(database.db, config);
+  if (demo) await seedDemoExams(database.db, systemClock);
 
   const services: Services = { db: database.db, clock: systemClock, mailer: mailerOf(config), config, demo };
   const app = await buildApp(services, database);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.js';
 import type { Db } from '../db/database.js';
-import { settings, turmaMembers, turmas, users } from '../db/schema/index.js';
+import { questions, settings, turmaMembers, turmas, users } from '../db/schema/index.js';
 import { hashPassword } from '../modules/auth/passwords.js';
 import { demoPassword, demoStaff, demoStudents, demoTurma } from './people.js';
 
@@ -39,6 +39,8 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
 export async function clearDemo(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`truncate users, turmas, throttles, audit_entries restart identity cascade`);
+    // Their exams went with them; what was typed for those would stay behind.
+    await tx.delete(questions).where(eq(questions.source, 'CUSTOM'));
     await tx
       .insert(settings)
       .values({ key: SETTING, value: 'cleared' satisfies DemoState })

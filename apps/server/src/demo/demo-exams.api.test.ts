@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { useTestApp } from '../../test/test-app.js';
+import { seedOriginalEdition } from '../content/original-edition.js';
+import { exams } from '../db/schema/index.js';
+import { seedDemoExams } from './exams.js';
+import { clearDemo, seedDemo } from './seed.js';
+
+const testApp = useTestApp({ demo: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-figures-'));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+it('the demonstration turma has an exam to sit, one to wait for and one that is over, once, until it is cleared', async () => {
+  const { db, clock } = testApp().services;
+  await seedDemo(db, clock);
+  await seedOriginalEdition(db, { dataDir });
+  await seedDemoExams(db, clock);
+  await seedDemoExams(db, clock);
+
+  const student = testApp().visitor();
+  await student.logsIn('aluno@gabarita.demo', 'gabarita123');
+  const listed = await student.call('GET /api/exams', { query: {} });
+  expect(listed.map(({ title, availability, questions_count }) => [title, availability, questions_count])).toEqual([
+    ['Avaliação de Ciências da Natureza', 'waiting', 10],
+    ['Simulado bimestral: quatro áreas', 'open', 8],
+    ['Revisão de Ciências Humanas', 'closed', 10],
+  ]);
+  const teacher = testApp().visitor();
+  await teacher.logsIn('professora@gabarita.demo', 'gabarita123');
+  const [first] = await teacher.call('GET /api/exams', { query: {} });
+  expect(first).toMatchObject({
+    turmas: [{ name: '3º ano A' }],
+    staff: { owner: 'Marta Figueiredo Alves', editable: true },
+  });
+
+  await clearDemo(db);
+  expect(await db.select().from(exams)).toEqual([]);
+});
