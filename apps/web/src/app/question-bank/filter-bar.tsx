@@ -1,9 +1,9 @@
-import { AREAS, type Area, competenceOf, competencesOf, DISCIPLINE_LABELS } from '@gabarita/enem';
+import { AREAS, type Area, competenceOf, competencesOf } from '@gabarita/enem';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../ui/select';
 import { editionsQuery } from '../editions';
 import { type QuestionFilters, SKILLS } from './question-filters';
-import { DIFFICULTIES, DIFFICULTY_LABELS } from './question-labels';
+import { AREA_NAMES, DIFFICULTIES, DIFFICULTY_LABELS } from './question-labels';
 import { SearchField } from './search-field';
 
 type FilterBarProps = { filters: QuestionFilters; onChange: (change: Partial<QuestionFilters>) => void };
@@ -15,58 +15,50 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <div className="col-span-2 md:col-span-4">
         <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
       </div>
-      <div className="col-span-2">
-        <Select
-          label="Disciplina"
-          value={filters.discipline ?? ''}
-          onChange={({ target }) => onChange({ discipline: AREAS.find((area) => area === target.value) })}
-        >
-          <option value="">Todas</option>
-          {AREAS.map((area) => (
-            <option key={area} value={area}>
-              {DISCIPLINE_LABELS[area]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className="col-span-2">
-        <Select
-          label="Ano"
-          value={filters.year ?? ''}
-          onChange={({ target }) => onChange({ year: Number(target.value) || undefined })}
-        >
-          <option value="">Todos</option>
-          {editions.map(({ year, title }) => (
-            <option key={year} value={year}>
-              {title}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className="md:col-span-2">
-        <Select
-          label="Dificuldade"
-          value={filters.difficulty ?? ''}
-          onChange={({ target }) => onChange({ difficulty: DIFFICULTIES.find((known) => known === target.value) })}
-        >
-          <option value="">Todas</option>
-          {DIFFICULTIES.map((difficulty) => (
-            <option key={difficulty} value={difficulty}>
-              {DIFFICULTY_LABELS[difficulty]}
-            </option>
-          ))}
-        </Select>
-      </div>
-      <div className="md:col-span-2">
-        <Select
-          label="Habilidade"
-          value={filters.skill ?? ''}
-          onChange={({ target }) => onChange({ skill: target.value || undefined })}
-        >
-          <option value="">Todas</option>
-          <SkillOptions area={filters.discipline} />
-        </Select>
-      </div>
+      <Select
+        label="Disciplina"
+        value={filters.discipline ?? ''}
+        onChange={({ target }) => onChange({ discipline: AREAS.find((area) => area === target.value) })}
+      >
+        <option value="">Todas</option>
+        {AREAS.map((area) => (
+          <option key={area} value={area}>
+            {AREA_NAMES[area]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Ano"
+        value={filters.year ?? ''}
+        onChange={({ target }) => onChange({ year: Number(target.value) || undefined })}
+      >
+        <option value="">Todos</option>
+        {editions.map(({ year, title }) => (
+          <option key={year} value={year}>
+            {title}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Dificuldade"
+        value={filters.difficulty ?? ''}
+        onChange={({ target }) => onChange({ difficulty: DIFFICULTIES.find((known) => known === target.value) })}
+      >
+        <option value="">Todas</option>
+        {DIFFICULTIES.map((difficulty) => (
+          <option key={difficulty} value={difficulty}>
+            {DIFFICULTY_LABELS[difficulty]}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Habilidade"
+        value={filters.skill ?? ''}
+        onChange={({ target }) => onChange({ skill: target.value || undefined })}
+      >
+        <option value="">Todas</option>
+        <SkillOptions area={filters.discipline} />
+      </Select>
     </search>
   );
 }

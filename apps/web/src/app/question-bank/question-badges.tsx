@@ -1,15 +1,13 @@
 import type { BankQuestion } from '@gabarita/contract';
-import { DISCIPLINE_LABELS, FOREIGN_LANGUAGE_LABELS } from '@gabarita/enem';
+import { FOREIGN_LANGUAGE_LABELS } from '@gabarita/enem';
 import { Badge } from '../../ui/badge';
-import { DIFFICULTY_LABELS } from './question-labels';
+import { AREA_NAMES, DIFFICULTY_LABELS } from './question-labels';
 
 export function QuestionBadges({ question }: { question: BankQuestion }) {
   const { discipline, language, difficulty, skill, competence } = question;
   return (
     <div className="flex flex-wrap gap-2">
-      <Badge tone="info">
-        <span className="whitespace-normal">{DISCIPLINE_LABELS[discipline]}</span>
-      </Badge>
+      <Badge tone="info">{AREA_NAMES[discipline]}</Badge>
       {language && <Badge>{FOREIGN_LANGUAGE_LABELS[language]}</Badge>}
       <Badge>{difficulty ? DIFFICULTY_LABELS[difficulty] : 'Dificuldade não informada'}</Badge>
       {skill && (
