@@ -10,6 +10,8 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     readonly fields?: FieldErrors,
+    /** What the caller needs to go on, beside the message: the current epoch, for one who is writing in an old one. */
+    readonly details?: Record<string, unknown>,
   ) {
     super(errors[code].message);
     this.status = errors[code].status;

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
+import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import { deleteOldWindows } from '../modules/throttles/service.js';
 import type { Services } from '../services.js';
 
 const HOUR_MS = 3_600_000;
+const HALF_A_MINUTE_MS = 30_000;
 
 interface Job {
   name: string;
@@ -22,10 +24,16 @@ function jobsOf({ db, clock }: Services, database: Database): Job[] {
       await deleteOldWindows(db, clock.now());
     },
   };
+  const exams: Job = {
+    name: 'close exams whose time is over',
+    everyMs: HALF_A_MINUTE_MS,
+    run: () => closeOverdueSessions({ db, clock }),
+  };
   const { embedded } = database;
-  if (!embedded) return [housekeeping];
+  if (!embedded) return [housekeeping, exams];
   return [
     housekeeping,
+    exams,
     // The embedded engine has no autovacuum, and only copies protect it against a broken disk.
     { name: 'vacuum', everyMs: 6 * HOUR_MS, run: () => database.pool.query('vacuum analyze') },
     { name: 'snapshot', everyMs: 6 * HOUR_MS, run: () => embedded.snapshot(clock.now()) },

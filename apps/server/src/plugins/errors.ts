@@ -17,7 +17,8 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = asAppError(error);
     if (!known) return answerFailure(error, request, reply);
-    return reply.status(known.status).send({ message: known.message, ...(known.fields && { errors: known.fields }) });
+    const { status, message, fields, details } = known;
+    return reply.status(status).send({ message, ...(fields && { errors: fields }), ...details });
   });
 });
 

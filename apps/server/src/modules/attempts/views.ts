@@ -1,0 +1,99 @@
+import type { AttemptView, AttemptWithAnswers } from '@gabarita/contract';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import { findRelation } from '../exams/access.js';
+import { hiddenKeys } from '../exams/hidden-keys.js';
+import { keyIsOpenTo } from '../exams/policy.js';
+import { findStanding } from '../exams/standings.js';
+import { findKeys, NO_KEY } from '../questions/keys.js';
+import type { Attempt } from './record.js';
+import { answerRows, namesOf } from './repository.js';
+
+/** Attempts as a reader may see them: without a number that depends on a key that is still closed to the reader. */
+
+export async function attemptView(db: Db, now: Date, reader: Person, attempt: Attempt): Promise<AttemptView> {
+  const [view] = await attemptViews(db, now, reader, [attempt]);
+  if (!view) throw new Error('an attempt has a view');
+  return view;
+}
+
+export async function attemptViews(db: Db, now: Date, reader: Person, rows: Attempt[]): Promise<AttemptView[]> {
+  const names = await namesOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
+  const views: AttemptView[] = [];
+  const open = new Map<number | null, boolean>([[null, true]]);
+  for (const row of rows) {
+    const known = open.get(row.exam_id) ?? (await isKeyOpen(db, now, reader, row));
+    open.set(row.exam_id, known);
+    views.push(viewOf(row, names.get(row.user_id) ?? '', known));
+  }
+  return views;
+}
+
+/** Only somebody's own attempt can be closed to its reader: staff see everything, and see only what is theirs to see. */
+async function isKeyOpen(db: Db, now: Date, reader: Person, { exam_id, user_id }: Attempt): Promise<boolean> {
+  if (exam_id === null || reader.id !== user_id || reader.role !== 'student') return true;
+  const { exam } = await findRelation(db, reader, exam_id);
+  return keyIsOpenTo(exam, await findStanding(db, reader.id, exam_id), now);
+}
+
+function viewOf(row: Attempt, user_name: string, key_open: boolean): AttemptView {
+  const { edition_id: _, turma_id: __, entered_by, key_shown_at, idempotency_key, late_answers, ...shown } = row;
+  const view: AttemptView = {
+    ...shown,
+    user_name,
+    key_open,
+    awaiting_decision: late_answers !== null,
+    created_at: row.created_at.toISOString(),
+  };
+  return key_open ? view : withoutResults(view);
+}
+
+const withoutResults = (view: AttemptView): AttemptView => ({
+  ...view,
+  correct_answers: null,
+  score: null,
+  percentage: null,
+  tri_score: null,
+  tri_error: null,
+  non_tri_score: null,
+  areas: view.areas.map((area) => ({
+    ...area,
+    correct_answers: null,
+    percentage: null,
+    tri_score: null,
+    tri_error: null,
+  })),
+});
+
+export async function attemptWithAnswers(
+  db: Db,
+  now: Date,
+  reader: Person,
+  attempt: Attempt,
+): Promise<AttemptWithAnswers> {
+  const view = await attemptView(db, now, reader, attempt);
+  const rows = await answerRows(db, attempt.id);
+  const ids = rows.map(({ answer }) => answer.question_id);
+  const keys = view.key_open ? await findKeys(db, ids) : new Map();
+  // Bank questions may also be in an exam that this student is about to sit.
+  const hidden = await hiddenKeys(db, now, reader, ids);
+  return {
+    ...view,
+    answers: rows.map(({ answer, area, skill, answer_id }) => {
+      const open = view.key_open && !hidden.has(answer.question_id);
+      return {
+        question_id: answer.question_id,
+        index: answer.number,
+        discipline: area,
+        skill: skill === null ? null : `H${skill}`,
+        available: answer.available,
+        answer_id,
+        letter: answer.letter,
+        is_correct: open && answer.available ? answer.correct : null,
+        points: answer.points,
+        time_spent: answer.time_spent,
+        key: open ? (keys.get(answer.question_id) ?? NO_KEY) : null,
+      };
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { sessions } from '../../db/schema/index.js';
+import type { Session, Taken } from './session.js';
+
+/** Sessions of one person at one exam, locked until the transaction ends. */
+
+export async function lockRunningSession(tx: Db, userId: number, taken: Taken): Promise<Session | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), isOf(taken), isNull(sessions.closed_at)))
+    .for('update');
+  return row;
+}
+
+/** The last session that is over. */
+export async function lockClosedSession(tx: Db, userId: number, taken: Taken): Promise<Session | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, userId), isOf(taken), isNotNull(sessions.closed_at)))
+    .orderBy(desc(sessions.id))
+    .limit(1)
+    .for('update');
+  return row;
+}
+
+const isOf = ({ exam_id, edition_id, discipline }: Taken) =>
+  exam_id !== null
+    ? eq(sessions.exam_id, exam_id)
+    : and(eq(sessions.edition_id, edition_id ?? 0), eq(sessions.discipline, discipline ?? 'prova-completa'));
+
+/** Keeps two requests of one person from starting, or recording, the same thing at the same moment. */
+export async function queueUp(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7203116, ${userId})`);
+}

@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { editions, exams, extraTime, sessionAnswers, sessions } from '../../db/schema/index.js';
+import type { Session, Taken } from './session.js';
+
+/** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
+export async function lockOwnSession(tx: Db, userId: number, id: number): Promise<Session | undefined> {
+  const [row] = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
+    .for('update');
+  return row;
+}
+
+export async function insertSession(tx: Db, session: typeof sessions.$inferInsert): Promise<Session> {
+  const [row] = await tx.insert(sessions).values(session).returning();
+  if (!row) throw new Error('the session did not come back from the database');
+  return row;
+}
+
+export async function updateSession(tx: Db, session: Session, changes: Partial<Session>): Promise<Session> {
+  await tx.update(sessions).set(changes).where(eq(sessions.id, session.id));
+  return { ...session, ...changes };
+}
+
+export type HeldRow = typeof sessionAnswers.$inferSelect;
+
+export const heldRows = (db: Db, sessionId: number): Promise<HeldRow[]> =>
+  db.select().from(sessionAnswers).where(eq(sessionAnswers.session_id, sessionId)).orderBy(asc(sessionAnswers.number));
+
+export async function storeHeld(tx: Db, rows: HeldRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .insert(sessionAnswers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [sessionAnswers.session_id, sessionAnswers.question_id],
+      set: {
+        epoch: sql`excluded.epoch`,
+        seq: sql`excluded.seq`,
+        letter: sql`excluded.letter`,
+        annulled: sql`excluded.annulled`,
+        elapsed_ms: sql`excluded.elapsed_ms`,
+        others: sql`excluded.others`,
+        superseded: sql`excluded.superseded`,
+      },
+    });
+}
+
+/** Minutes beyond the others': what the exam grants, else what the student always has. */
+export async function extraMinutes(db: Db, userId: number, examId: number | null): Promise<number> {
+  const rows = await db.select().from(extraTime).where(eq(extraTime.user_id, userId));
+  const granted = rows.find(({ exam_id }) => exam_id !== null && exam_id === examId) ?? rows.find(isPermanent);
+  return granted?.minutes ?? 0;
+}
+
+const isPermanent = ({ exam_id }: { exam_id: number | null }) => exam_id === null;
+
+export async function titleOf(db: Db, { exam_id, edition_id }: Taken) {
+  const [exam] = exam_id === null ? [] : await db.select().from(exams).where(eq(exams.id, exam_id));
+  if (exam) return { exam_name: exam.title, year: null };
+  const [edition] = await db
+    .select()
+    .from(editions)
+    .where(eq(editions.id, edition_id ?? 0));
+  return { exam_name: edition?.title ?? '', year: edition?.year ?? null };
+}
+
+/** Sessions under way, with how far each has come. */
+export function listRunning(db: Db, userId: number) {
+  const answers = sql`from session_answers where session_id = ${sessions.id}`;
+  return db
+    .select({
+      session: sessions,
+      exam_name: sql<string>`coalesce(${exams.title}, ${editions.title})`,
+      year: editions.year,
+      answered: sql<number>`(select count(letter)::integer ${answers})`,
+      last_number: sql<number | null>`(select number ${answers} order by elapsed_ms desc, number desc limit 1)`,
+    })
+    .from(sessions)
+    .leftJoin(exams, eq(exams.id, sessions.exam_id))
+    .leftJoin(editions, eq(editions.id, sessions.edition_id))
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.closed_at)))
+    .orderBy(desc(sessions.last_contact_at));
+}
+
+export async function findEditionByYear(db: Db, year: number) {
+  const [edition] = await db.select().from(editions).where(eq(editions.year, year));
+  return edition;
+}
+
+/** Ids of sessions to look at, the longest due first. */
+export async function dueSessionIds(db: Db, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(isNull(sessions.closed_at), lt(sessions.due_at, now)))
+    .orderBy(asc(sessions.due_at))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function lockSession(tx: Db, id: number): Promise<Session | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update');
+  return row;
+}

@@ -1,0 +1,27 @@
+import { signedIn } from '../../http/policy.js';
+import type { Route } from '../../http/route.js';
+import type { Services } from '../../services.js';
+import { finish, running, save, start, takeOver } from './service.js';
+
+export function sessionsRoutes(route: Route, services: Services): void {
+  route('POST /api/sessions', signedIn, async ({ person, body }) => start(services, person, body));
+
+  route('GET /api/sessions', signedIn, async ({ person }) => running(services, person));
+
+  route('POST /api/sessions/:id/entries', signedIn, async ({ person, params, body }) =>
+    save(services, person, params.id, body),
+  );
+
+  route('POST /api/sessions/:id/take-over', signedIn, async ({ person, params }) =>
+    takeOver(services, person, params.id),
+  );
+
+  route('POST /api/sessions/:id/pause', signedIn, async ({ person, params, body }) =>
+    save(services, person, params.id, body, { leaving: true }),
+  );
+
+  route('POST /api/sessions/:id/finish', signedIn, async ({ person, params, body, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    return finish(services, person, params.id, body);
+  });
+}

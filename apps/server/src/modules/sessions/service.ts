@@ -1,0 +1,115 @@
+import { type CallOutput, type CallParsed, messages, type RunningSession, type SavedEntries } from '@gabarita/contract';
+import { isOver, nextEpoch } from '@gabarita/exam-clock';
+import { AppError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import type { Attempt } from '../attempts/record.js';
+import { attemptView } from '../attempts/views.js';
+import { attemptLeftBy, closeSession, isOverdue, joinAttempt, takesLateAnswers } from './closing.js';
+import { listRunning, lockOwnSession, updateSession } from './repository.js';
+import { saveEntries, saveLateEntries, type Writing } from './saving.js';
+import { type Session, timingOf } from './session.js';
+import { startSession } from './starting.js';
+import { runningView, sessionView } from './views.js';
+
+type SessionAnswer = CallOutput<'POST /api/sessions'>;
+
+export async function start(
+  { db, clock }: Services,
+  person: Person,
+  wanted: CallParsed<'POST /api/sessions', 'body'>,
+): Promise<SessionAnswer> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const { session, resumed } = await startSession(tx, person, now, wanted);
+    return { session: await sessionView(tx, session, resumed, now) };
+  });
+}
+
+export async function running({ db, clock }: Services, person: Person): Promise<RunningSession[]> {
+  const now = clock.now();
+  const rows = await listRunning(db, person.id);
+  return rows.filter(({ session }) => !isOver(timingOf(session), now.getTime())).map((row) => runningView(row, now));
+}
+
+/** Saves entries, of whichever device. One that was taken over is told so, with its entries safe. */
+export async function save(
+  { db, clock }: Services,
+  person: Person,
+  id: number,
+  writing: Writing,
+  { leaving = false } = {},
+): Promise<SavedEntries> {
+  const now = clock.now();
+  const { reply, session } = await db.transaction(async (tx) => {
+    const session = await ownSession(tx, person, id);
+    if (!(await isUnderWay(tx, session, now))) return saveLate(tx, session, writing, now);
+    return saveEntries(tx, session, writing, now, { leaving: leaving && writing.epoch >= session.epoch });
+  });
+  if (writing.epoch < session.epoch) throw oldEpoch(session, reply);
+  return reply;
+}
+
+const oldEpoch = (session: Session, reply: SavedEntries) =>
+  new AppError('sessions.old-epoch', undefined, { epoch: session.epoch, ...reply });
+
+/** This device writes from now on, in an epoch of its own. */
+export async function takeOver({ db, clock }: Services, person: Person, id: number): Promise<SessionAnswer> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const session = await ownSession(tx, person, id);
+    if (session.closed_at !== null || isOverdue(session, now)) throw new AppError('sessions.closed');
+    const epoch = nextEpoch(session.epoch, now.getTime());
+    return { session: await sessionView(tx, await updateSession(tx, session, { epoch }), true, now) };
+  });
+}
+
+/** Applies the last entries and closes, in one transaction. Asked again, it answers with the same attempt. */
+export async function finish(
+  { db, clock }: Services,
+  person: Person,
+  id: number,
+  writing: Writing,
+): Promise<CallOutput<'POST /api/sessions/:id/finish'>> {
+  const now = clock.now();
+  const outcome = await db.transaction(async (tx) => {
+    const session = await ownSession(tx, person, id);
+    if (!(await isUnderWay(tx, session, now))) {
+      await saveLate(tx, session, writing, now);
+      return { attempt: await attemptLeftBy(tx, session) };
+    }
+    const saved = await saveEntries(tx, session, writing, now);
+    if (writing.epoch < saved.session.epoch) return { refusal: oldEpoch(saved.session, saved.reply) };
+    return { attempt: await closeSession(tx, saved.session, now) };
+  });
+  // Thrown out here, so that the entries stay saved.
+  if (outcome.refusal) throw outcome.refusal;
+  if (!outcome.attempt) throw new AppError('sessions.closed');
+  return { message: messageFor(outcome.attempt), attempt: await attemptView(db, now, person, outcome.attempt) };
+}
+
+const messageFor = ({ late_answers }: Attempt): string =>
+  late_answers === null ? messages.sessions.finished : messages.attempts.awaiting;
+
+async function ownSession(tx: Db, person: Person, id: number): Promise<Session> {
+  const session = await lockOwnSession(tx, person.id, id);
+  if (!session) throw new AppError('not-found');
+  return session;
+}
+
+/** A session whose time is over is closed here when the job has not come by yet, so that late is always late. */
+async function isUnderWay(tx: Db, session: Session, now: Date): Promise<boolean> {
+  if (session.closed_at !== null) return false;
+  if (!isOverdue(session, now)) return true;
+  await closeSession(tx, session, now);
+  return false;
+}
+
+/** Entries of a session that is closed join the attempt it left. What is known already may always be sent again. */
+async function saveLate(tx: Db, session: Session, writing: Writing, now: Date) {
+  const { reply, changed } = await saveLateEntries(tx, session, writing);
+  if (changed && !(await takesLateAnswers(tx, session, now))) throw new AppError('sessions.too-late');
+  if (changed) await joinAttempt(tx, session, now);
+  return { session, reply };
+}

@@ -1,0 +1,75 @@
+import { AREAS, type Area, type Letter } from '@gabarita/enem';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../db/database.js';
+import { examQuestions, questions } from '../../db/schema/index.js';
+import type { Taken } from './session.js';
+
+/** One line of the sheet: a question by its number, and the alternatives it can be answered with. No key in sight. */
+export interface SheetLine {
+  question_id: number;
+  number: number;
+  area: Area | null;
+  /** False for a gap or a question that was withdrawn: it cannot be answered and does not count. */
+  available: boolean;
+  points: number;
+  alternatives: { id: number; letter: Letter }[];
+}
+
+/** Which lines of a sheet: all, or those that somebody names by id or number. */
+export interface Named {
+  question_id?: number | undefined;
+  index?: number | undefined;
+}
+
+const line = {
+  question_id: questions.id,
+  area: questions.area,
+  available: sql<boolean>`${questions.status} = 'served'`,
+  alternatives: sql<SheetLine['alternatives']>`coalesce((
+    select json_agg(json_build_object('id', id, 'letter', letter) order by letter)
+    from alternatives where question_id = ${questions.id}), '[]')`,
+};
+
+/** The sheet of what is being taken, in order. */
+export function sheetOf(db: Db, taken: Taken, named?: Named[]): Promise<SheetLine[]> {
+  return taken.exam_id !== null ? examSheet(db, taken.exam_id, named) : editionSheet(db, taken, named);
+}
+
+function examSheet(db: Db, examId: number, named: Named[] | undefined): Promise<SheetLine[]> {
+  return db
+    .select({ ...line, number: examQuestions.position, points: examQuestions.points })
+    .from(examQuestions)
+    .innerJoin(questions, eq(questions.id, examQuestions.question_id))
+    .where(and(eq(examQuestions.exam_id, examId), among(sql`${examQuestions.position}`, named)))
+    .orderBy(asc(examQuestions.position));
+}
+
+function editionSheet(db: Db, taken: Taken, named: Named[] | undefined): Promise<SheetLine[]> {
+  const { edition_id, discipline, language } = taken;
+  if (edition_id === null || discipline === null) throw new Error('an exam of an edition has a discipline');
+  return db
+    .select({ ...line, number: sql<number>`${questions.index}`, points: sql<number>`1` })
+    .from(questions)
+    .where(
+      and(
+        eq(questions.edition_id, edition_id),
+        inArray(questions.area, discipline === 'prova-completa' ? [...AREAS] : [discipline]),
+        language === null
+          ? isNull(questions.language)
+          : or(isNull(questions.language), eq(questions.language, language)),
+        among(sql`${questions.index}`, named),
+      ),
+    )
+    .orderBy(asc(questions.index));
+}
+
+function among(number: SQL, named: Named[] | undefined): SQL | undefined {
+  if (!named) return undefined;
+  const ids = named.flatMap(({ question_id }) => question_id ?? []);
+  const numbers = named.flatMap(({ index }) => index ?? []);
+  return sql`(${questions.id} = any(${sql.param(ids)}::integer[]) or ${number} = any(${sql.param(numbers)}::integer[]))`;
+}
+
+/** The line somebody means; undefined when the sheet has no such question. */
+export const lineNamed = (sheet: SheetLine[], { question_id, index }: Named): SheetLine | undefined =>
+  sheet.find((one) => (question_id === undefined ? one.number === index : one.question_id === question_id));
