@@ -105,6 +105,33 @@ describe('opening an exam', () => {
   });
 });
 
+describe('the clock of an exam', () => {
+  const underWay = async ({ browser }: TestPerson) =>
+    (await browser.call('GET /api/sessions', {})).map(({ exam_id, started_at }) => ({ exam_id, started_at }));
+
+  it('starts with a student’s first look at the paper, once, and never with a look at the sheet', async () => {
+    const student = await aStudent(testApp());
+    const { exam } = await aGivenExam(testApp(), [student]);
+    await opens(student, exam.id, { view: 'sheet' });
+    expect(await underWay(student)).toEqual([]);
+    const started_at = testApp().clock.now().toISOString();
+    await opens(student, exam.id);
+    testApp().clock.advance({ minutes: 5 });
+    await opens(student, exam.id);
+    expect(await underWay(student)).toEqual([{ exam_id: exam.id, started_at }]);
+  });
+
+  it('does not start for staff, nor for a student who has done the exam', async () => {
+    const student = await aStudent(testApp());
+    const { exam, teacher } = await aGivenExam(testApp(), [student]);
+    await aRecordedAttempt(testApp(), student, exam.id);
+    for (const reader of [teacher, student]) {
+      expect((await opens(reader, exam.id)).status).toBe(200);
+      expect(await underWay(reader)).toEqual([]);
+    }
+  });
+});
+
 describe('the key of an exam', () => {
   it('opens to a student with the own attempt, and to nobody else', async () => {
     const [student, classmate] = [await aStudent(testApp()), await aStudent(testApp())];

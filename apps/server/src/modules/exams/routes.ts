@@ -4,7 +4,8 @@ import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { addFromBank, addTypedQuestions } from './adding-questions.js';
 import { assignExam } from './assigning.js';
-import { changeExam, createExam, duplicateExam, findExams, openExam, removeExam } from './service.js';
+import { openExam } from './opening.js';
+import { changeExam, createExam, duplicateExam, findExams, removeExam } from './service.js';
 
 export function examsRoutes(route: Route, services: Services): void {
   route('GET /api/exams', signedIn, async ({ person, query, reply }) => {

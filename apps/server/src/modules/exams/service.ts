@@ -1,14 +1,13 @@
-import { type CallParsed, type ExamDetail, type ExamView, messages, SHEET_GRACE_HOURS } from '@gabarita/contract';
+import { type CallParsed, type ExamView, messages } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
-import { findRelation, lockForEditing } from './access.js';
+import { lockForEditing } from './access.js';
 import { examViews } from './exam-view.js';
-import { composePaper, composeSheet } from './paper.js';
-import { admitStudent, type Exam, isStaffOf, keyIsOpenTo } from './policy.js';
+import type { Exam } from './policy.js';
 import {
   copyQuestions,
   deleteExam,
@@ -19,7 +18,7 @@ import {
   placesOf,
   updateExam,
 } from './repository.js';
-import { findStanding, isAnswered } from './standings.js';
+import { isAnswered } from './standings.js';
 
 const { exams: texts } = messages;
 
@@ -33,24 +32,6 @@ export async function findExams(
   const found = await listExams(db, person, { turmaId: turma_id, turmaCode: turma_code, before, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   return { next, exams: await examViews(db, person, clock.now(), rows) };
-}
-
-/** One exam as this reader may see it. */
-export async function openExam(
-  { db, clock }: Services,
-  person: Person,
-  examId: number,
-  view: 'paper' | 'sheet',
-): Promise<ExamDetail> {
-  const now = clock.now();
-  const relation = await findRelation(db, person, examId);
-  const exam = await viewOf(db, person, now, examId);
-  const staff = isStaffOf(person, relation);
-  if (!staff && person.role !== 'student') throw new AppError('access.denied');
-  const standing = await findStanding(db, person.id, examId);
-  if (!staff) admitStudent(relation, standing, now, view === 'sheet' ? SHEET_GRACE_HOURS : 0);
-  if (view === 'sheet') return composeSheet(db, relation.exam, exam);
-  return composePaper(db, relation.exam, exam, { withKey: staff || keyIsOpenTo(relation.exam, standing, now) });
 }
 
 export async function createExam(

@@ -1,0 +1,42 @@
+import { type ExamDetail, SHEET_GRACE_HOURS } from '@gabarita/contract';
+import { AppError } from '../../app-error.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { startExam } from '../sessions/starting.js';
+import { findRelation } from './access.js';
+import { composePaper, composeSheet } from './paper.js';
+import { admitStudent, isStaffOf, keyIsOpenTo, type Relation } from './policy.js';
+import { viewOf } from './service.js';
+import { findStanding } from './standings.js';
+
+export type Look = 'paper' | 'sheet';
+
+/** One exam as this reader may see it. */
+export async function openExam(services: Services, person: Person, examId: number, look: Look): Promise<ExamDetail> {
+  const { db, clock } = services;
+  const relation = await findRelation(db, person, examId);
+  const withKey = isStaffOf(person, relation) || (await lookAsStudent(services, person, relation, look));
+  const exam = await viewOf(db, person, clock.now(), examId);
+  return look === 'sheet' ? composeSheet(db, relation.exam, exam) : composePaper(db, relation.exam, exam, { withKey });
+}
+
+/**
+ * Lets a student at the exam, and says whether its key is open to them. The first look at the paper starts the clock;
+ * whoever has done the exam starts it again only by saying so, and looking at a sheet starts nothing.
+ */
+async function lookAsStudent(
+  { db, clock }: Services,
+  person: Person,
+  relation: Relation,
+  look: Look,
+): Promise<boolean> {
+  if (person.role !== 'student') throw new AppError('access.denied');
+  const now = clock.now();
+  const { exam } = relation;
+  const standing = await findStanding(db, person.id, exam.id);
+  admitStudent(relation, standing, now, look === 'sheet' ? SHEET_GRACE_HOURS : 0);
+  if (look === 'paper' && !standing.running && !standing.attempted) {
+    await db.transaction((tx) => startExam(tx, person, now, exam.id));
+  }
+  return keyIsOpenTo(exam, standing, now);
+}
