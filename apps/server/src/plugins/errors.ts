@@ -2,7 +2,11 @@ import { type ErrorCode, errors } from '@gabarita/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { AppError, type FieldErrors } from '../app-error.js';
+
+// For what no schema puts into words of its own.
+z.config(z.locales.pt());
 
 /** What Fastify itself refuses, in our own words. */
 const BY_STATUS: Record<number, ErrorCode> = {

@@ -1,6 +1,6 @@
 import { errors } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
-import { aStudent, PASSWORD } from '../../test/people.js';
+import { aStudent, aTeacher, PASSWORD } from '../../test/people.js';
 import { useTestApp } from '../../test/test-app.js';
 
 const testApp = useTestApp();
@@ -62,6 +62,12 @@ describe('a broken request', () => {
     const response = await testApp().visitor().send('POST', '/api/login', { headers, payload });
     expect(response.statusCode).toBe(status);
     expect(Object.values(errors).map(({ message }) => message)).toContain(response.json<{ message: string }>().message);
+  });
+
+  it('that no schema puts into words is still explained in Portuguese', async () => {
+    const { browser } = await aTeacher(testApp());
+    const { body } = await browser.tries('POST /api/exams', { body: { is_redacao: 'sim' } });
+    expect(body?.errors?.is_redacao).toEqual(['Entrada inválida: esperava um valor booleano, recebeu um texto']);
   });
 
   it('to nowhere is 404 with a message', async () => {
