@@ -8,9 +8,10 @@ import { audit } from '../audit/service.js';
 import { findRelation } from '../exams/access.js';
 import { canEdit, isStaffOf } from '../exams/policy.js';
 import { turmaIdsOf } from '../turmas/membership.js';
+import { markKeyShown } from './key-shown.js';
 import { isStaffOfAttempt } from './policy.js';
 import { recordedAnswers, remarkAttempt } from './record.js';
-import { findAttempt, listOfExam, listOwn, lockAttempt, updateAttempt } from './repository.js';
+import { findAttempt, listOfExam, listOwn, lockAttempt } from './repository.js';
 import { attemptView, attemptViews, attemptWithAnswers } from './views.js';
 
 /** The own history, or, for staff who name an exam of theirs, its attempts. */
@@ -45,7 +46,7 @@ export async function readAttempt({ db, clock }: Services, person: Person, id: n
   if (!attempt || !(own || (await isStaffOfAttempt(db, person, attempt)))) throw new AppError('not-found');
   const view = await attemptWithAnswers(db, now, person, attempt);
   // From here on a late submission of this student waits for the teacher.
-  if (own && view.key_open && attempt.key_shown_at === null) await updateAttempt(db, id, { key_shown_at: now });
+  if (own && view.key_open && attempt.exam_id !== null) await markKeyShown(db, person.id, attempt.exam_id, now);
   return view;
 }
 
