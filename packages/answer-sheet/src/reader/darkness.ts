@@ -3,8 +3,8 @@ import type { BubbleSample } from './bubble-sampling.js';
 import { median, quantile } from './statistics.js';
 
 const CHOICES = LETTERS.length;
-/** Printed letters differ in ink by less than this; more is marks, as on a sheet where every answer is A. */
-const MOST_LETTER_DIFFERENCE = 0.05;
+/** Printed letters differ by about 0.01; more than this is marks, as on a sheet where every answer is A. */
+const MOST_LETTER_DIFFERENCE = 0.02;
 /** Rows up and down that share light and blur with a question. */
 const NEIGHBOURS = 3;
 /** Bounds of what the local light may explain away. */
@@ -44,10 +44,8 @@ function withoutLetters(darkness: readonly number[]): number[] {
     ),
   );
   const usual = median(empty);
-  const bounded = empty.map((value) =>
-    Math.max(usual - MOST_LETTER_DIFFERENCE, Math.min(value, usual + MOST_LETTER_DIFFERENCE)),
-  );
-  return darkness.map((value, index) => value - bounded[index % CHOICES]);
+  const believed = empty.map((value) => (Math.abs(value - usual) <= MOST_LETTER_DIFFERENCE ? value : usual));
+  return darkness.map((value, index) => value - believed[index % CHOICES]);
 }
 
 function withoutLocalEmptiness(darkness: readonly number[], grid: QuestionGrid): number[] {
