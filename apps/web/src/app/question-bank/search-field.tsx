@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSettled } from '../../lib/use-settled';
 import { Field } from '../../ui/field';
 
@@ -7,12 +7,20 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
   const [typed, setTyped] = useState(value);
   const settled = useSettled(typed);
 
-  useEffect(() => setTyped(value), [value]);
+  /** What the address holds as far as this field knows; anything else came from outside. */
+  const known = useRef(value);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the end of typing reports; the rest is what it reports to
   useEffect(() => {
-    if (settled !== value) onChange(settled);
-  }, [settled]);
+    if (value === known.current) return;
+    known.current = value;
+    setTyped(value);
+  }, [value]);
+
+  useEffect(() => {
+    if (settled === known.current) return;
+    known.current = settled;
+    onChange(settled);
+  }, [settled, onChange]);
 
   return (
     <Field

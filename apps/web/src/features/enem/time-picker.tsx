@@ -28,9 +28,7 @@ export function TimePicker({ seconds, usual, onChange }: TimePickerProps) {
         </Select>
       </div>
       <p role="status" className="text-sm text-muted">
-        {seconds === 0
-          ? `Sem tempo escolhido, vale o padrão: ${duration(usual)}.`
-          : `A prova terá ${duration(seconds)}. O padrão é ${duration(usual)}; zere os dois campos para voltar a ele.`}
+        {explanation(seconds, usual)}
       </p>
     </div>
   );
@@ -43,3 +41,9 @@ const upTo = (last: number) =>
       {value}
     </option>
   ));
+
+function explanation(seconds: number, usual: number): string {
+  if (seconds === 0) return `Sem tempo escolhido, vale o padrão: ${duration(usual)}.`;
+  if (seconds === usual) return 'Este é o tempo padrão da prova.';
+  return `A prova terá ${duration(seconds)}. O padrão é ${duration(usual)}; zere os dois campos para voltar a ele.`;
+}
