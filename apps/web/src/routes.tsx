@@ -16,6 +16,10 @@ const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage')
 const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
 const ExamPage = lazyPage(() => import('./features/exam/exam-page'), 'ExamPage');
 const ExamsPage = lazyPage(() => import('./features/exams/exams-page'), 'ExamsPage');
+const ExamSummaryPage = lazyPage(() => import('./features/exam-summary/exam-summary-page'), 'ExamSummaryPage');
+const CreateExamPage = lazyPage(() => import('./features/exam-editor/create-exam-page'), 'CreateExamPage');
+const AddQuestionsPage = lazyPage(() => import('./features/exam-editor/add-questions-page'), 'AddQuestionsPage');
+const BankPage = lazyPage(() => import('./features/exam-editor/bank-page'), 'BankPage');
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const QuarantinePage = lazyPage(() => import('./features/questions/quarantine/quarantine-page'), 'QuarantinePage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
@@ -85,16 +89,37 @@ function SignedInRoutes() {
       <Route path="/exam/:year" element={<AreaSelectionPage />} />
       <Route path="/exam/:year/redacao" element={<UnderConstruction title="Redação" />} />
       <Route path="/exam/:year/:discipline" element={<ExamPage />} />
-      <Route path="/exam-summary" element={<UnderConstruction title="Resumo da Prova" />} />
+      <Route path="/exam-summary" element={<ExamSummaryPage />} />
       <Route path="/gabarito" element={<UnderConstruction title="Enviar Gabarito" />} />
       <Route path="/gabarito-foto" element={<UnderConstruction title="Enviar Gabarito (Foto)" />} />
       <Route path="/profile" element={<ProfilePage />} />
       <Route path="/meus-dados" element={<UnderConstruction title="Meus dados" />} />
-      <Route path="/simulados/criar" element={<UnderConstruction title="Criar Simulado" />} />
-      <Route path="/simulados/:simuladoId/questoes" element={<UnderConstruction title="Adicionar Questões" />} />
+      <Route
+        path="/simulados/criar"
+        element={
+          <ForRole
+            roles={['teacher', 'admin']}
+            only="Acesso negado – Apenas administradores e professores podem criar simulados."
+          >
+            <CreateExamPage />
+          </ForRole>
+        }
+      />
+      <Route
+        path="/simulados/:simuladoId/questoes"
+        element={
+          <ForRole roles={['admin']} only="Acesso negado – Apenas administradores.">
+            <AddQuestionsPage />
+          </ForRole>
+        }
+      />
       <Route
         path="/simulados/:simuladoId/banco"
-        element={<UnderConstruction title="Escolher do banco de questões" />}
+        element={
+          <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
+            <BankPage />
+          </ForRole>
+        }
       />
       <Route path="/simulados/:simuladoId/resultados" element={<UnderConstruction title="Resultados do simulado" />} />
       <Route path="/simulados/:simuladoId/cartoes" element={<UnderConstruction title="Cartões-resposta" />} />

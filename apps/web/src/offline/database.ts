@@ -42,7 +42,8 @@ export function openDatabase(): Promise<OfflineDatabase | undefined> {
   return opening;
 }
 
-function open(): Promise<OfflineDatabase> {
+/** Async, because where there is no IndexedDB at all it is thrown at the caller instead of into the promise. */
+async function open(): Promise<OfflineDatabase> {
   return openDB<Schema>(NAME, VERSION, {
     upgrade(database) {
       database.createObjectStore('journals', { keyPath: 'session_id' }).createIndex('owner', 'user_id');

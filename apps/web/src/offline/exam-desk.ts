@@ -18,6 +18,9 @@ import type { Saving } from './saving-state';
 import { type BatchReply, sendBatch } from './send-batch';
 import { takeReply } from './take-reply';
 
+const PATIENCE_MS = 3000;
+const patience = () => new Promise<undefined>((resume) => setTimeout(resume, PATIENCE_MS));
+
 export interface DeskState {
   record: StoredJournal;
   saving: Saving;
@@ -38,7 +41,7 @@ export function createDesk(opened: StoredJournal) {
   let copyOnDevice = true;
   let failing = false;
   let displaced = false;
-  let left = false;
+  let closed = false;
   let state = snapshot();
   const listeners = new Set<() => void>();
   const courier = createCourier({ run: sendPending, onFailure: () => become({ failing: true }) });
@@ -85,6 +88,15 @@ export function createDesk(opened: StoredJournal) {
     if (old && batch.epoch === record.journal.epoch) loseTheDesk();
   }
 
+  /** Once, and only while there is something to put away. */
+  async function close(): Promise<boolean> {
+    courier.stop();
+    if (displaced || closed || record.finished_at !== null) return false;
+    closed = true;
+    await update({});
+    return true;
+  }
+
   function loseTheDesk(): void {
     courier.stop();
     become({ displaced: true });
@@ -115,13 +127,15 @@ export function createDesk(opened: StoredJournal) {
     /** Writes down the time that is left, so that closing the page gives none away. */
     keep: () => update({}),
     send: courier.now,
-    /** Puts the exam away, with a sign to the server that its clock may stop. Without a network, silence tells it too. */
+    /** Puts the exam away, with a sign to the server that its clock may stop. Nobody waits long for a bad line. */
     async leave(): Promise<void> {
-      courier.stop();
-      if (displaced || left || record.finished_at !== null) return;
-      left = true;
-      await update({});
-      await update({ journal: await pauseSession(record) });
+      if (!(await close())) return;
+      const journal = await Promise.race([pauseSession(record), patience()]);
+      if (journal) await update({ journal });
+    },
+    /** The screen is gone already: the same, but the reply is nobody's any more, since another desk may be open. */
+    async abandon(): Promise<void> {
+      if (await close()) void pauseSession(record);
     },
     /** The answers cannot change any more. Sent now if the line allows it, by the outbox otherwise. */
     async finish(): Promise<StoredJournal> {

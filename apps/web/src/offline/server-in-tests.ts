@@ -50,31 +50,36 @@ export function aSessionServer() {
     };
   };
 
-  function reply(path: string, body: { epoch: number; entries: Sent[] }): Response {
+  /** Starts, saves, takes over and finishes. */
+  function reply(path: string, body: unknown): { status: number; body: unknown } {
     if (path === '/api/sessions') return json(201, { session: server.session() });
     if (path.endsWith('/take-over')) {
       server.epoch += 1;
       server.resumed = true;
       return json(200, { session: server.session() });
     }
-    const kept = saved(body.epoch, body.entries);
+    const { epoch, entries } = body as { epoch: number; entries: Sent[] };
+    const kept = saved(epoch, entries);
     if (path.endsWith('/finish')) {
       server.finished ??= anAttempt([...held.values()].filter(({ versions }) => versions[0]?.choice).length);
       return json(201, { message: 'ok', attempt: server.finished });
     }
-    return body.epoch < server.epoch ? json(409, { message: 'x', epoch: server.epoch, ...kept }) : json(200, kept);
+    return epoch < server.epoch ? json(409, { message: 'x', epoch: server.epoch, ...kept }) : json(200, kept);
   }
 
   function answer(url: string, init: RequestInit = {}): Response {
     if (server.trouble === 'offline') throw new TypeError('Failed to fetch');
     server.requests.push(`${init.method ?? 'GET'} ${url}`);
-    if (server.trouble !== undefined) return json(server.trouble, { message: 'Não.' });
-    return reply(url, typeof init.body === 'string' ? JSON.parse(init.body) : {});
+    const { status, body } =
+      server.trouble !== undefined
+        ? json(server.trouble, { message: 'Não.' })
+        : reply(url, typeof init.body === 'string' ? JSON.parse(init.body) : {});
+    return new Response(JSON.stringify(body), { status });
   }
-  return server;
+  return Object.assign(server, { reply });
 }
 
-const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+const json = (status: number, body: unknown) => ({ status, body });
 
 function heldAnswer([question, { versions, superseded }]: [number, HeldQuestion]): HeldAnswer {
   const [first, ...others] = versions.map(({ epoch, seq, choice, annulled, elapsedMs }) => ({

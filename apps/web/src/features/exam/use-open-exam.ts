@@ -54,17 +54,17 @@ export function useOpenExam(room: Room) {
     }
 
     /** What was opened for a screen that is gone by now is put away again. */
-    const putAway = () => {
-      void desk?.leave().finally(() => lock?.release());
-      if (!desk) lock?.release();
+    const putAway = async () => {
+      await desk?.abandon();
+      lock?.release();
     };
     show({ status: 'loading' });
     open()
       .catch(failureOf)
-      .then((next) => (gone ? putAway() : show(next)));
+      .then((next) => (gone ? void putAway() : show(next)));
     return () => {
       gone = true;
-      putAway();
+      void putAway();
     };
   }, [userId, year, discipline, customId, attempt]);
 
