@@ -1,0 +1,96 @@
+import { LETTERS } from '@gabarita/enem';
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '../../ui/button';
+import { Card } from '../../ui/card';
+import { RichText } from '../../ui/rich-text/rich-text';
+import { Select } from '../../ui/select';
+import { TextArea } from '../../ui/text-area';
+import { useFirstErrorFocus } from '../../ui/use-first-error-focus';
+import type { DraftQuestion } from './exam-draft';
+import { problemsOf } from './typed-question';
+
+type QuestionFormProps = {
+  question: DraftQuestion;
+  /** It is in the draft already: saving changes it. */
+  known: boolean;
+  onSave: (question: DraftQuestion) => void;
+  onCancel: () => void;
+  focused: boolean;
+};
+
+export function QuestionForm({ question: initial, known, onSave, onCancel, focused }: QuestionFormProps) {
+  const [question, setQuestion] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const form = useFirstErrorFocus(errors);
+  useEffect(() => {
+    if (focused) form.current?.querySelector('textarea')?.focus();
+  }, [focused, form]);
+  const change = (changed: Partial<DraftQuestion>) => setQuestion({ ...question, ...changed });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const problems = problemsOf(question);
+    setErrors(problems);
+    if (Object.keys(problems).length === 0) onSave(question);
+  };
+
+  return (
+    <Card>
+      <form ref={form} onSubmit={submit} noValidate className="grid grid-cols-1 gap-5" aria-label="Questão">
+        <h2 className="text-lg">{known ? 'Editar questão' : 'Nova questão'}</h2>
+        <TextArea
+          label="Enunciado"
+          rows={5}
+          value={question.enunciado}
+          onChange={({ target }) => change({ enunciado: target.value })}
+          error={errors.enunciado}
+          help="Aceita **negrito**, *itálico*, listas, tabelas e citações em Markdown."
+        />
+        {question.enunciado.trim() && <Preview markdown={question.enunciado} />}
+        <fieldset className="grid grid-cols-1 gap-3">
+          <legend className="mb-1.5 font-semibold">Alternativas</legend>
+          {LETTERS.map((letter, place) => (
+            <TextArea
+              key={letter}
+              label={`Alternativa ${letter}`}
+              rows={1}
+              optional={place > 1}
+              value={question.alternativas[letter]}
+              onChange={({ target }) => change({ alternativas: { ...question.alternativas, [letter]: target.value } })}
+              error={errors[letter]}
+            />
+          ))}
+        </fieldset>
+        <Select
+          label="Alternativa correta"
+          value={question.correta}
+          onChange={({ target }) => change({ correta: LETTERS.find((letter) => letter === target.value) ?? 'A' })}
+        >
+          {LETTERS.map((letter) => (
+            <option key={letter}>{letter}</option>
+          ))}
+        </Select>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{known ? 'Salvar questão' : 'Adicionar questão'}</Button>
+          {known && (
+            <Button variant="outline" onClick={onCancel}>
+              Cancelar edição
+            </Button>
+          )}
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+function Preview({ markdown }: { markdown: string }) {
+  return (
+    <section
+      aria-label="Pré-visualização"
+      className="grid grid-cols-1 gap-2 rounded-control bg-surface-sunken px-4 py-3"
+    >
+      <p className="text-sm font-semibold text-muted">Pré-visualização</p>
+      <RichText markdown={markdown} under={2} />
+    </section>
+  );
+}
