@@ -96,6 +96,11 @@ describe('whatever the data holds', () => {
     br: [],
     span: ['class'],
   };
+  /** The element, or those of its attributes, that we never write. */
+  const strangeIn = ({ tagName, attributes }: Element): string[] => {
+    const own = allowed[tagName.toLowerCase()];
+    return own ? [...attributes].map(({ name }) => name).filter((name) => !own.includes(name)) : [tagName];
+  };
   const pieces = fc.constantFrom(
     ...['<script>', '<img src=x onerror=alert(1)>', '<sub>', '</sub>', '**', '*', '\n', '\n\n', '> ', '- ', '# ', '|'],
     ...['|---|', '![a](/files/a.webp)', '![" onload="x](/files/a.webp)', '[a](javascript:x)', '[a](http://a.br/"x)'],
@@ -111,14 +116,10 @@ describe('whatever the data holds', () => {
             renderToStaticMarkup(<RichText markdown={markdown} />),
             'text/html',
           );
-          for (const element of page.body.querySelectorAll('*')) {
-            const name = element.tagName.toLowerCase();
-            expect(Object.keys(allowed)).toContain(name);
-            for (const { name: attribute } of element.attributes) expect(allowed[name]).toContain(attribute);
-          }
+          expect([...page.body.querySelectorAll('*')].flatMap(strangeIn)).toEqual([]);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
-  });
+  }, 60_000);
 });
