@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type CallOutput, type CallParsed, calls } from '@gabarita/contract';
 import { AREAS, DEFAULT_MINUTES, type ForeignLanguage } from '@gabarita/enem';
 import type { Db } from '../../db/database.js';
+import { type Printed, print } from '../../http/printed.js';
 import { withAsked } from '../questions/asked.js';
 import { type EditionRow, findEdition, listPaper } from './repository.js';
 
 const CALL = 'GET /enem/v1/exams/:year/papers/:discipline';
 type Paper = CallOutput<typeof CALL>;
 type PaperDiscipline = CallParsed<typeof CALL, 'params'>['discipline'];
-
-/** A paper as it goes over the wire, once in each encoding. */
-export interface PrintedPaper {
-  etag: string;
-  plain: Buffer;
-  gzip: Buffer;
-  brotli: Buffer;
-}
 
 export interface PaperOrder {
   year: number;
@@ -31,12 +21,12 @@ export interface PaperOrder {
  */
 export class PaperPress {
   readonly #looking = new Map<number, Promise<EditionRow | undefined>>();
-  readonly #printed = new Map<string, { revision: number; paper: Promise<PrintedPaper> }>();
+  readonly #printed = new Map<string, { revision: number; paper: Promise<Printed> }>();
 
   constructor(private readonly db: Db) {}
 
   /** Undefined when there is no such edition. */
-  async paper({ year, discipline, language: asked }: PaperOrder): Promise<PrintedPaper | undefined> {
+  async paper({ year, discipline, language: asked }: PaperOrder): Promise<Printed | undefined> {
     const edition = await this.#edition(year);
     if (!edition) return undefined;
     const language = asksLanguage(discipline) ? asked : null;
@@ -66,16 +56,11 @@ async function printPaper(
   edition: EditionRow,
   discipline: PaperDiscipline,
   language: ForeignLanguage | null,
-): Promise<PrintedPaper> {
+): Promise<Printed> {
   const paper = await composePaper(db, edition, discipline, language);
   // The response schema is an allow-list: what it does not name is not printed.
   const plain = Buffer.from(JSON.stringify(calls[CALL].response.parse(paper)));
-  const [gzipped, brotli] = await Promise.all([
-    promisify(gzip)(plain, { level: 8 }),
-    promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  ]);
-  const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  return { etag, plain, gzip: gzipped, brotli };
+  return print(plain);
 }
 
 export async function composePaper(

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anyone, signedIn } from '../../http/policy.js';
+import { type Printed, sendPrinted } from '../../http/printed.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { seesKeys } from '../questions/policy.js';
-import { PaperPress, type PrintedPaper } from './papers.js';
+import { PaperPress } from './papers.js';
 import { PublicError } from './public-errors.js';
 import {
   listPublicExams,
@@ -63,21 +64,10 @@ export function publicEnemRoutes(route: Route, services: Services): void {
   });
 }
 
-function sendPaper({ etag, plain, gzip, brotli }: PrintedPaper, request: FastifyRequest, reply: FastifyReply): Buffer {
-  reply.headers({ 'cache-control': FOR_EVERYBODY, etag: `"${etag}"`, vary: 'accept-encoding' });
-  if (request.headers['if-none-match']?.includes(`"${etag}"`)) {
-    reply.status(304);
-    return Buffer.alloc(0);
-  }
-  reply.type('application/json; charset=utf-8');
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) {
-    reply.header('content-encoding', 'br');
-    return brotli;
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    reply.header('content-encoding', 'gzip');
-    return gzip;
-  }
-  return plain;
+function sendPaper(paper: Printed, request: FastifyRequest, reply: FastifyReply): Buffer {
+  const etag = `"${paper.etag}"`;
+  reply.headers({ 'cache-control': FOR_EVERYBODY, etag, vary: 'accept-encoding' });
+  if (!request.headers['if-none-match']?.includes(etag)) return sendPrinted(paper, request, reply);
+  reply.status(304);
+  return Buffer.alloc(0);
 }

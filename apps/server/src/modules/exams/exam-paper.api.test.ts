@@ -1,6 +1,7 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { errors } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
-import { aGivenExam, aRecordedAttempt, aRunningSession } from '../../../test/exams.js';
+import { aGivenExam, aRecordedAttempt, aRunningSession, bankQuestions } from '../../../test/exams.js';
 import { anAdmin, aStudent, aTeacher, type TestPerson } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 
@@ -34,6 +35,30 @@ describe('the paper of an exam', () => {
       })),
     });
     expect(revealsKey(body)).toBe(false);
+  });
+
+  it('is read once for all its students, compressed, and again when anything of it changed', async () => {
+    const [student, classmate] = [await aStudent(testApp()), await aStudent(testApp())];
+    const { exam, teacher } = await aGivenExam(testApp(), [student, classmate], { total_questions: 4 });
+    const raw = ({ browser }: TestPerson, encoding: string) =>
+      browser.send('GET', `/api/exams/${exam.id}`, { headers: { 'accept-encoding': encoding } });
+    const plain = await raw(student, 'identity');
+    const brotli = await raw(classmate, 'gzip, br');
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-store' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const titleAfter = async (body: object) => {
+      await teacher.browser.call('PATCH /api/exams/:id', { params: { id: exam.id }, body });
+      return (await opens(classmate, exam.id)).body;
+    };
+    expect(await titleAfter({ title: 'Outro título' })).toMatchObject({ title: 'Outro título' });
+    const [mended = 0] = await bankQuestions(testApp(), 1);
+    const body = { statement: 'O enunciado corrigido pede' };
+    await teacher.browser.call('PATCH /api/questions/:id', { params: { id: mended }, body });
+    expect(JSON.stringify((await opens(student, exam.id)).body)).toContain('O enunciado corrigido pede');
+    await teacher.browser.call('PATCH /api/questions/:id', {
+      params: { id: mended },
+      body: { statement: 'O enunciado da questão 6 pede' },
+    });
   });
 
   it('shows the key to its owner, to an admin and to the teachers of its turmas', async () => {

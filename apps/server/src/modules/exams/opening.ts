@@ -1,9 +1,12 @@
 import { type ExamDetail, SHEET_GRACE_HOURS } from '@gabarita/contract';
 import { AppError } from '../../app-error.js';
 import type { Person } from '../../http/person.js';
+import type { Printed } from '../../http/printed.js';
 import type { Services } from '../../services.js';
+import { markKeyShown } from '../attempts/key-shown.js';
 import { startExam } from '../sessions/starting.js';
 import { findRelation } from './access.js';
+import type { ExamPress } from './exam-press.js';
 import { composePaper, composeSheet } from './paper.js';
 import { admitStudent, isStaffOf, keyIsOpenTo, type Relation } from './policy.js';
 import { viewOf } from './service.js';
@@ -12,10 +15,17 @@ import { findStanding } from './standings.js';
 export type Look = 'paper' | 'sheet';
 
 /** One exam as this reader may see it. */
-export async function openExam(services: Services, person: Person, examId: number, look: Look): Promise<ExamDetail> {
+export async function openExam(
+  services: Services,
+  press: ExamPress,
+  person: Person,
+  examId: number,
+  look: Look,
+): Promise<ExamDetail | Printed> {
   const { db, clock } = services;
   const relation = await findRelation(db, person, examId);
   const withKey = isStaffOf(person, relation) || (await lookAsStudent(services, person, relation, look));
+  if (look === 'paper' && !withKey) return press.paper(person, relation.exam, clock.now());
   const exam = await viewOf(db, person, clock.now(), examId);
   return look === 'sheet' ? composeSheet(db, relation.exam, exam) : composePaper(db, relation.exam, exam, { withKey });
 }
@@ -38,5 +48,8 @@ async function lookAsStudent(
   if (look === 'paper' && !standing.running && !standing.attempted) {
     await db.transaction((tx) => startExam(tx, person, now, exam.id));
   }
-  return keyIsOpenTo(exam, standing, now);
+  const open = keyIsOpenTo(exam, standing, now);
+  // Answers that arrive late from now on wait for the teacher.
+  if (open && look === 'paper') await markKeyShown(db, person.id, exam.id, now);
+  return open;
 }

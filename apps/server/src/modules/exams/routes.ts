@@ -1,13 +1,17 @@
 import { linkNext } from '../../http/paging.js';
 import { admins, signedIn, staff } from '../../http/policy.js';
+import { sendPrinted } from '../../http/printed.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { addFromBank, addTypedQuestions } from './adding-questions.js';
 import { assignExam } from './assigning.js';
+import { ExamPress } from './exam-press.js';
 import { openExam } from './opening.js';
 import { changeExam, createExam, duplicateExam, findExams, removeExam } from './service.js';
 
 export function examsRoutes(route: Route, services: Services): void {
+  const press = new ExamPress(services.db);
+
   route('GET /api/exams', signedIn, async ({ person, query, reply }) => {
     const { exams, next } = await findExams(services, person, query);
     linkNext(reply, next);
@@ -16,9 +20,10 @@ export function examsRoutes(route: Route, services: Services): void {
 
   route('POST /api/exams', staff, async ({ person, body }) => createExam(services, person, body));
 
-  route('GET /api/exams/:id', signedIn, async ({ person, params, query }) =>
-    openExam(services, person, params.id, query.view),
-  );
+  route('GET /api/exams/:id', signedIn, async ({ person, params, query, request, reply }) => {
+    const opened = await openExam(services, press, person, params.id, query.view);
+    return 'plain' in opened ? sendPrinted(opened, request, reply) : opened;
+  });
 
   route('PATCH /api/exams/:id', staff, async ({ person, params, body }) =>
     changeExam(services, person, params.id, body),
