@@ -12,30 +12,30 @@ export interface SheetLine {
  * The lines a text takes on the sheet. Words are not broken unless one alone is longer than a line, an empty paragraph
  * still takes its line, and a text that ends in a line break is being continued, so its next line is open.
  */
-export function sheetLines(text: string): SheetLine[] {
+export function sheetLines(text: string, width = CHARACTERS_PER_LINE): SheetLine[] {
   if (text === '') return [];
   const lines: SheetLine[] = [];
   let start = 0;
   for (const paragraph of text.split('\n')) {
-    lines.push(...wrap(paragraph, start));
+    lines.push(...wrap(paragraph, start, width));
     start += paragraph.length + 1;
   }
   return lines;
 }
 
-export const countSheetLines = (text: string): number => sheetLines(text).length;
+export const countSheetLines = (text: string, width = CHARACTERS_PER_LINE): number => sheetLines(text, width).length;
 
 /** Where the 30th line ends; what follows does not fit the sheet. */
 export function endOfSheet(text: string): number {
   return sheetLines(text)[SHEET_LINES - 1]?.end ?? text.length;
 }
 
-function wrap(paragraph: string, offset: number): SheetLine[] {
+function wrap(paragraph: string, offset: number, width: number): SheetLine[] {
   const lines: SheetLine[] = [];
   let from = 0;
-  while (paragraph.length - from > CHARACTERS_PER_LINE) {
-    const lastBlank = paragraph.lastIndexOf(' ', from + CHARACTERS_PER_LINE);
-    const end = lastBlank > from ? lastBlank : from + CHARACTERS_PER_LINE;
+  while (paragraph.length - from > width) {
+    const lastBlank = paragraph.lastIndexOf(' ', from + width);
+    const end = lastBlank > from ? lastBlank : from + width;
     lines.push({ start: offset + from, end: offset + end });
     from = paragraph[end] === ' ' ? end + 1 : end;
   }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { knowsSampleWords, SAMPLE_ESSAY, SAMPLE_TOPIC } from '../../test/sample-essay.js';
+import { gradeEssay } from '../grade.js';
+
+const highlightsOf = (text: string) =>
+  gradeEssay({ text, topic: SAMPLE_TOPIC }, knowsSampleWords).highlights.map((highlight) => ({
+    ...highlight,
+    marked: text.slice(highlight.start, highlight.end),
+  }));
+
+describe('highlights in the text', () => {
+  it('mark a misspelt word and restore its accent', () => {
+    const found = highlightsOf(SAMPLE_ESSAY.replace('própria', 'propria'));
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'spelling', marked: 'propria', suggestion: 'própria' }),
+    );
+  });
+
+  it('mark a comma too many and a comma too few', () => {
+    const found = highlightsOf(
+      SAMPLE_ESSAY.replace('Portanto, são', 'Portanto são').replace('Isso ocorre porque', 'Isso ocorre, visto que,'),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'comma', marked: 'Portanto', suggestion: 'Portanto,' }),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'comma', marked: 'visto que,', suggestion: 'visto que' }),
+    );
+  });
+
+  it('mark grammar with what to write', () => {
+    const found = highlightsOf(
+      SAMPLE_ESSAY.replace('a educação básica', 'a educação à partir de casa').replace(
+        'ciência do país',
+        'ciência do pais',
+      ),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'grammar', marked: 'à partir', suggestion: 'a partir' }),
+    );
+    expect(found).toContainEqual(
+      expect.objectContaining({ kind: 'grammar', marked: 'do pais', suggestion: 'do país' }),
+    );
+  });
+
+  it('mark a paragraph that opens without a link, spoken language and doubled words', () => {
+    const found = highlightsOf(
+      SAMPLE_ESSAY.replace('Além disso, a intolerância', 'A intolerância')
+        .replace('muitos brasileiros', 'a gente')
+        .replace('de ser', 'de de ser'),
+    );
+    expect(found.map(({ kind, marked }) => `${kind}: ${marked}`)).toEqual(
+      expect.arrayContaining([
+        'missing-connective: A intolerância religiosa impede',
+        'oral-mark: a gente',
+        'repetition: de de',
+      ]),
+    );
+  });
+
+  it('never overlap and come in reading order', () => {
+    const found = highlightsOf(SAMPLE_ESSAY.toLowerCase().replaceAll(',', '').replaceAll('é', 'e'));
+    expect(found.length).toBeGreaterThan(3);
+    expect(found.every((highlight, index) => index === 0 || (found[index - 1]?.end ?? 0) <= highlight.start)).toBe(
+      true,
+    );
+  });
+});
+
+describe('comments and badges', () => {
+  const bare = gradeEssay(
+    {
+      text: SAMPLE_ESSAY.replace(
+        /Portanto[\s\S]*/,
+        'Com isso, é evidente que o tema é importante para todos os brasileiros e merece mais atenção de cada pessoa.',
+      ),
+      topic: SAMPLE_TOPIC,
+    },
+    knowsSampleWords,
+  );
+
+  it('name the elements that are missing from the proposal', () => {
+    const c5 = bare.competencies.find(({ code }) => code === 'C5');
+    expect(c5?.comment).toMatch(/falta/);
+    expect(bare.feedback.improvements.join(' ')).toContain('Complete a proposta');
+  });
+
+  it('give no badge that was not earned', () => {
+    expect(bare.badges.map(({ code }) => code)).not.toContain('complete-proposal');
+  });
+});

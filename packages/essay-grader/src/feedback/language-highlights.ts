@@ -1,0 +1,92 @@
+import { findNumberSlips } from '../features/number-slips.js';
+import { findUnknownWords, type IsWord } from '../features/spelling.js';
+import { MISSING_AFTER_OPENING, MISSING_STRONG, SUPERFLUOUS_STRONG } from '../lexicon/comma-rules.js';
+import { GRAMMAR_RULES } from '../lexicon/grammar-rules.js';
+import { FIRST_SINGULAR, ORAL_MARK, ORAL_MARKS } from '../lexicon/register.js';
+import type { EssayText } from '../text/essay-text.js';
+import { matchesOf } from '../text/phrases.js';
+import { withAccents } from './accent-suggestion.js';
+import type { Highlight } from './highlight.js';
+
+/** What touches the formal written language: spelling, grammar, commas, register. */
+export const languageHighlights = (essay: EssayText, isWord: IsWord): Highlight[] => [
+  ...spelling(essay, isWord),
+  ...grammar(essay),
+  ...findNumberSlips(essay, isWord).map((slip) => ({
+    ...slip,
+    kind: 'grammar' as const,
+    reason: 'O nome deve concordar em número com a palavra que o acompanha.',
+  })),
+  ...commas(essay),
+  ...register(essay),
+];
+
+const spelling = ({ words }: EssayText, isWord: IsWord): Highlight[] =>
+  findUnknownWords(words, isWord).misspelt.map(({ start, end, lower }) => {
+    const accented = withAccents(lower, isWord);
+    const reason = accented ? 'Falta acento, til ou cedilha.' : 'A palavra não está no dicionário: verifique a grafia.';
+    return { kind: 'spelling', start, end, reason, suggestion: accented ?? null };
+  });
+
+const grammar = ({ text }: EssayText): Highlight[] =>
+  GRAMMAR_RULES.flatMap(({ pattern, reason, suggestion }) =>
+    [...text.matchAll(pattern)].map(
+      (match): Highlight => ({
+        kind: 'grammar',
+        start: match.index,
+        end: match.index + match[0].trimEnd().length,
+        reason,
+        suggestion: suggestion.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').trim(),
+      }),
+    ),
+  );
+
+function commas({ text, sentences }: EssayText): Highlight[] {
+  const superfluous = matchesOf(SUPERFLUOUS_STRONG, text).map(
+    ({ phrase, start, end }): Highlight => ({
+      kind: 'comma',
+      start,
+      end: text.indexOf(',', end) + 1,
+      reason: `Depois de “${phrase}”, a vírgula costuma estar sobrando.`,
+      suggestion: phrase,
+    }),
+  );
+  const missing = matchesOf(MISSING_STRONG, text).map(
+    ({ phrase, start, end }): Highlight => ({
+      kind: 'comma',
+      start,
+      end,
+      reason: `Antes de “${phrase}” costuma haver vírgula.`,
+      suggestion: `, ${phrase}`,
+    }),
+  );
+  const afterOpening = sentences.flatMap((sentence): Highlight[] => {
+    const opening = MISSING_AFTER_OPENING.exec(sentence.text)?.[0];
+    if (!opening) return [];
+    const { start } = sentence;
+    const reason = 'A expressão que abre a frase e liga as ideias é seguida de vírgula.';
+    return [{ kind: 'comma', start, end: start + opening.length, reason, suggestion: `${opening},` }];
+  });
+  return [...superfluous, ...missing, ...afterOpening];
+}
+
+const register = ({ text }: EssayText): Highlight[] => [
+  ...matchesOf(ORAL_MARK, text).map(
+    ({ phrase, start, end }): Highlight => ({
+      kind: 'oral-mark',
+      start,
+      end,
+      reason: 'Marca da fala: a redação pede linguagem formal.',
+      suggestion: ORAL_MARKS[phrase] ?? null,
+    }),
+  ),
+  ...matchesOf(FIRST_SINGULAR, text).map(
+    ({ start, end }): Highlight => ({
+      kind: 'oral-mark',
+      start,
+      end,
+      reason: 'Primeira pessoa do singular: o texto dissertativo prefere a forma impessoal.',
+      suggestion: null,
+    }),
+  ),
+];

@@ -1,0 +1,48 @@
+import type { Copies } from '../rules/copies.js';
+import { mayDriftFrom } from '../rules/topic-drift.js';
+import type { EssayText } from '../text/essay-text.js';
+
+export interface Warning {
+  readonly code: 'possible-drift' | 'repeated-passages' | 'copied-passages' | 'single-paragraph';
+  readonly message: string;
+}
+
+/** What a reader should look at before trusting the estimate. */
+export function warningsOf(essay: EssayText, topic: string, { copied, repeated }: Copies): Warning[] {
+  const warnings: Warning[] = [];
+  if (mayDriftFrom(topic, essay)) {
+    warnings.push({
+      code: 'possible-drift',
+      message: 'Possível fuga ao tema: quase nenhuma palavra do tema aparece no texto.',
+    });
+  }
+  if (copied.length > 0) {
+    warnings.push({
+      code: 'copied-passages',
+      message: 'Há trechos copiados dos textos motivadores; eles não contaram.',
+    });
+  }
+  if (repeated.length > 0) {
+    warnings.push({ code: 'repeated-passages', message: 'Há trechos repetidos; eles contaram uma vez só.' });
+  }
+  if (essay.paragraphs.length === 1) {
+    warnings.push({ code: 'single-paragraph', message: 'O texto está em um só parágrafo.' });
+  }
+  return warnings;
+}
+
+const LABELS: readonly (readonly [from: number, label: string])[] = [
+  [900, 'Excelente'],
+  [800, 'Muito bom'],
+  [700, 'Bom'],
+  [600, 'Regular'],
+  [400, 'Em desenvolvimento'],
+  [40, 'Inicial'],
+  [0, 'Zerada'],
+];
+
+export const gradeLabel = (total: number): string => LABELS.find(([from]) => total >= from)?.[1] ?? '';
+
+export const summaryOf = (total: number, margin: number): string =>
+  `Estimativa de ${total} pontos em 1000, com margem de ${margin} para mais ou para menos. ` +
+  'A nota vem de um modelo treinado com redações corrigidas por pessoas e não substitui a leitura de um professor.';
