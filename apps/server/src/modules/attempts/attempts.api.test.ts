@@ -295,3 +295,21 @@ describe('a sheet that staff type in', () => {
     expect(await student.browser.call('GET /api/attempts', { query: {} })).toEqual([]);
   });
 });
+
+describe('a key that is corrected, or a question that is annulled', () => {
+  it('marks the attempts at the exam anew', async () => {
+    const { student, teacher, exam, two, three } = await aStudentWith();
+    const body = { exam_id: exam.id, user_answers: [{ question_id: two, letter: 'D' }] };
+    const { id } = (await handsIn(student, body)).json().attempt;
+    const read = () => student.browser.call('GET /api/attempts/:id', { params: { id } });
+    expect(await read()).toMatchObject({ correct_answers: 0 });
+    const mend = (question: number, key: 'B' | 'D' | null) =>
+      teacher.browser.call('PATCH /api/questions/:id', { params: { id: question }, body: { key } });
+    await mend(two, 'D');
+    expect(await read()).toMatchObject({ correct_answers: 1 });
+    await mend(three, null);
+    expect(await read()).toMatchObject({ correct_answers: 2, answered: 1 });
+    await mend(two, 'B');
+    await mend(three, 'B');
+  });
+});

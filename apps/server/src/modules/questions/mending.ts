@@ -5,6 +5,7 @@ import type { Db } from '../../db/database.js';
 import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { remarkAttemptsWith } from '../attempts/rescoring.js';
 import { audit } from '../audit/service.js';
 import { hashIn, setAlternativeText } from '../images/service.js';
 import { withAsked } from './asked.js';
@@ -144,6 +145,7 @@ const SENTENCES = {
 async function finish(tx: Db, at: Date, person: Person, question: StaffQuestion, { action, ...details }: Deed) {
   const row = await findForStaff(tx, question.id);
   if (row) await touchEdition(tx, row.edition_id);
+  await remarkAttemptsWith(tx, question.id);
   const subject = `${question.edition}, questão ${question.index}`;
   await audit(tx, at, person, { action, subject, details: { question_id: question.id, ...details } });
   return { message: SENTENCES[action], question: await questionForStaff(tx, question.id) };

@@ -21,13 +21,14 @@ export interface Named {
   index?: number | undefined;
 }
 
+/** Named in full where a subquery looks out: a query on one table leaves its name away. */
 const line = {
   question_id: questions.id,
   area: questions.area,
   available: sql<boolean>`${questions.status} = 'served'`,
   alternatives: sql<SheetLine['alternatives']>`coalesce((
     select json_agg(json_build_object('id', id, 'letter', letter) order by letter)
-    from alternatives where question_id = ${questions.id}), '[]')`,
+    from alternatives where question_id = questions.id), '[]')`,
 };
 
 /** The sheet of what is being taken, in order. */
