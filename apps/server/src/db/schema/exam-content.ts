@@ -16,7 +16,7 @@ import {
 /** Tables of migrations/0002_exam_content.sql, column by column. */
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const searchWords = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export type EditionSource = 'ENEM' | 'ORIGINAL';
 export type QuestionStatus = 'served' | 'quarantined' | 'gap';
@@ -66,7 +66,7 @@ export const questions = pgTable('questions', {
   flags: text().array().$type<Flag[]>().notNull().default([]),
   fingerprint: text(),
   mended_at: timestamp({ withTimezone: true }),
-  search: searchWords().notNull().default(''),
+  words: wordList().notNull().default(''),
   video_url: text(),
 });
 

@@ -7,7 +7,7 @@ const testApp = useTestApp();
 
 const rows = async (sql: string) => (await testApp().database.pool.query(sql)).rows;
 const everything = () =>
-  rows(`select q.id, q.place, q.statement, q.search::text, q.xmin::text as version, a.id as alternative_id, a.text, k.letter
+  rows(`select q.id, q.place, q.statement, q.words::text, q.xmin::text as version, a.id as alternative_id, a.text, k.letter
         from questions q left join alternatives a on a.question_id = q.id left join question_keys k on k.question_id = q.id
         order by q.id, a.letter`);
 const revision = async (year: number) =>

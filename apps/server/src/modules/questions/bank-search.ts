@@ -3,13 +3,20 @@ import type { Db } from '../../db/database.js';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** Every word must begin a word of the question, so that the list already answers while somebody types. */
-export function searchQuery(search: string): SQL | undefined {
+/** A word begins a word of the question, so that the list already answers while somebody types. */
+const term = (word: string): SQL => sql`to_tsquery('portuguese', searchable(${word}) || ':*')`;
+
+/**
+ * What was typed as the database's own query: every word must be found. Undefined when nothing is left to look for, as
+ * with "o que de". Only letters and digits get through, so no operator of the query language can be typed in.
+ */
+export async function searchQuery(db: Db, search: string): Promise<string | undefined> {
   const words = search.match(WORDS);
   if (!words) return undefined;
-  // searchable() keeps letters and digits, so no operator of the query language can be typed in.
-  const terms = words.map((word) => sql`to_tsquery('portuguese', searchable(${word}) || ':*')`);
-  return sql`(${sql.join(terms, sql` && `)})`;
+  const { rows } = await db.execute<{ query: string }>(
+    sql`select (${sql.join(words.map(term), sql` && `)})::text as query`,
+  );
+  return rows[0]?.query || undefined;
 }
 
 /** Those of the words that the search found, whatever ending or accent each has. */
@@ -17,9 +24,8 @@ export async function matchingWords(db: Db, search: string, texts: string[]): Pr
   const terms = search.match(WORDS) ?? [];
   const words = [...new Set(texts.flatMap((text) => text.toLowerCase().match(WORDS) ?? []))];
   if (terms.length === 0 || words.length === 0) return [];
-  const queries = terms.map((term) => sql`to_tsquery('portuguese', searchable(${term}) || ':*')`);
   const { rows } = await db.execute<{ word: string }>(sql`
     select word from unnest(${sql.param(words)}::text[]) as word
-    where to_tsvector('portuguese', searchable(word)) @@ (${sql.join(queries, sql` || `)})`);
+    where to_tsvector('portuguese', searchable(word)) @@ (${sql.join(terms.map(term), sql` || `)})`);
   return rows.map(({ word }) => word);
 }

@@ -1,8 +1,7 @@
 import type { Area } from '@gabarita/enem';
-import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { type Difficulty, editions, questions } from '../../db/schema/index.js';
-import { searchQuery } from './bank-search.js';
 
 /** A question and where it stands, with nothing of its key. */
 const columns = {
@@ -34,46 +33,49 @@ export interface BankFilter {
   difficulty: Difficulty | undefined;
   year: number | undefined;
   skill: number | undefined;
-  search: string | undefined;
+  /** As `searchQuery` writes it. */
+  query: string | undefined;
 }
 
-/** One page of the bank and how many questions there are in all. Typed questions of an exam are never in it. */
-export async function listBank(db: Db, filter: BankFilter, page: { offset: number; limit: number }) {
-  const query = filter.search ? searchQuery(filter.search) : undefined;
+export interface BankPage {
+  offset: number;
+  limit: number;
+}
+
+/** One page of the bank, and how many questions there are in all. */
+export async function listBank(db: Db, filter: BankFilter, page: BankPage) {
+  const { rows: found } = await db.execute<{ total: number; ids: number[] }>(bankQuery(filter, page));
+  const { total = 0, ids = [] } = found[0] ?? {};
   const rows = await db
-    .select({ ...columns, total: sql<number>`(count(*) over ())::integer` })
+    .select(columns)
     .from(questions)
     .innerJoin(editions, eq(editions.id, questions.edition_id))
-    .where(bankCondition(filter, query))
-    .orderBy(...(query ? [desc(sql`ts_rank(${questions.search}, ${query})`)] : []), ...bankOrder)
-    .limit(page.limit)
-    .offset(page.offset);
-  return { rows: rows.map(({ total: _, ...row }) => row), total: rows[0]?.total };
+    .where(inArray(questions.id, ids));
+  return { rows: rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)), total };
 }
 
-/** A page past the end has no row to carry the count. */
-export async function countBank(db: Db, filter: BankFilter): Promise<number> {
-  const query = filter.search ? searchQuery(filter.search) : undefined;
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::integer` })
-    .from(questions)
-    .innerJoin(editions, eq(editions.id, questions.edition_id))
-    .where(bankCondition(filter, query));
-  return row?.total ?? 0;
-}
-
-const bankOrder = [desc(editions.year), asc(questions.index), asc(questions.id)];
-
-function bankCondition({ area, difficulty, year, skill }: BankFilter, query: SQL | undefined): SQL | undefined {
-  return and(
-    eq(questions.status, 'served'),
-    area && eq(questions.area, area),
-    difficulty && eq(questions.difficulty, difficulty),
-    year === undefined ? undefined : eq(editions.year, year),
-    skill === undefined ? undefined : eq(questions.skill, skill),
-    // Nothing but "o", "de" and the like leaves no word to look for, and hides nothing.
-    query && sql`(numnode(${query}) = 0 or ${questions.search} @@ ${query})`,
-  );
+/**
+ * Which questions are on the page: newest edition first. Texts stay out of it, because carrying those of every match
+ * along would cost more than finding it. Typed questions have no edition, and so are never in the bank. Also what
+ * bench/questions measures.
+ */
+export function bankQuery({ area, difficulty, year, skill, query }: BankFilter, { offset, limit }: BankPage): SQL {
+  const among = query === undefined ? sql`questions` : sql`questions_with_words(${query}::tsquery)`;
+  const conditions = [
+    sql`q.status = 'served'`,
+    area && sql`q.area = ${area}`,
+    difficulty && sql`q.difficulty = ${difficulty}`,
+    year !== undefined && sql`e.year = ${year}`,
+    skill !== undefined && sql`q.skill = ${skill}`,
+  ].filter((condition) => condition instanceof SQL);
+  return sql`
+    with found as materialized (
+      select q.id, q.index, e.year from ${among} q join editions e on e.id = q.edition_id
+      where ${sql.join(conditions, sql` and `)}
+    )
+    select
+      (select count(*)::integer from found) as total,
+      array(select id from found order by year desc, index, id limit ${limit} offset ${offset}) as ids`;
 }
 
 export interface StaffFilter {

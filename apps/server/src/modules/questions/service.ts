@@ -7,20 +7,25 @@ import type { Services } from '../../services.js';
 import { hiddenKeys } from '../exams/hidden-keys.js';
 import { withAsked } from './asked.js';
 import { idsInBank } from './bank.js';
-import { matchingWords } from './bank-search.js';
+import { matchingWords, searchQuery } from './bank-search.js';
 import { findKeys, NO_KEY } from './keys.js';
 import { seesKeys } from './policy.js';
-import { type BankFilter, countBank, listBank } from './repository.js';
+import { type BankFilter, listBank } from './repository.js';
 
 export const BANK_PAGE = 5;
 
 export async function searchBank({ db }: Services, person: Person, query: CallParsed<'GET /api/questions', 'query'>) {
   const { discipline, difficulty, year, search, page } = query;
   const skill = query.skill === undefined ? undefined : Number(query.skill.slice(1));
-  const filter: BankFilter = { area: discipline, difficulty, year, skill, search };
-  const found = await listBank(db, filter, { offset: (page - 1) * BANK_PAGE, limit: BANK_PAGE });
-  const questions = await withAsked(db, found.rows);
-  const total = found.total ?? (page === 1 ? 0 : await countBank(db, filter));
+  const filter: BankFilter = {
+    area: discipline,
+    difficulty,
+    year,
+    skill,
+    query: search ? await searchQuery(db, search) : undefined,
+  };
+  const { rows, total } = await listBank(db, filter, { offset: (page - 1) * BANK_PAGE, limit: BANK_PAGE });
+  const questions = await withAsked(db, rows);
   return {
     questions: seesKeys(person) ? await withKeys(db, questions) : questions,
     total,

@@ -55,15 +55,14 @@ export const asGiven = <Row extends object>(row: Row): Record<keyof Row, SQL> =>
     SQL
   >;
 
-/** Words to find the questions by. Addresses of images are no words; what is asked counts more than what is read. */
+/** Words to find the questions by, without their positions. Addresses of images are no words. */
 export async function indexWords(tx: Db, questionIds: number[]): Promise<void> {
   if (questionIds.length === 0) return;
   await tx.execute(sql`
-    update questions set search =
-      setweight(to_tsvector('portuguese', searchable(statement)), 'A') ||
-      setweight(to_tsvector('portuguese', searchable(
-        regexp_replace(coalesce(context, ''), '!\\[([^\\]]*)\\]\\([^)]*\\)', '\\1', 'g'))), 'B') ||
-      setweight(to_tsvector('portuguese', searchable(coalesce(
-        (select string_agg(text, ' ') from alternatives where question_id = questions.id), ''))), 'C')
+    update questions set words =
+      strip(to_tsvector('portuguese', searchable(concat_ws(' ',
+        statement,
+        regexp_replace(context, '!\\[([^\\]]*)\\]\\([^)]*\\)', '\\1', 'g'),
+        (select string_agg(text, ' ') from alternatives where question_id = questions.id)))))
     where ${inArray(questions.id, questionIds)}`);
 }
