@@ -19,13 +19,15 @@ const key = [1, 2, 3, 4].map((id) => ({
   ...{ letter: 'A' as const, annulled: false, explanation: null },
 }));
 
+const right = { letter: 'A', annulled: false };
+
 afterEach(clearPersonal);
 
 describe('the result on this device', () => {
   it('of an official exam needs no server', () => {
     const result = localResult(done, aPaper(), key);
     expect(result).toMatchObject({
-      ...{ totalQuestions: 3, correctAnswers: 1, percentage: 33.3, answerKey: ['A', 'A', 'A'] },
+      ...{ totalQuestions: 3, correctAnswers: 1, percentage: 33.3, answerKey: [right, right, right] },
       ...{ timeSpent: 1800, attemptId: null, sessionId: 9 },
     });
     expect(result.userAnswers).toEqual([
@@ -38,6 +40,11 @@ describe('the result on this device', () => {
   it('counts an annulled question as right, answered or not', () => {
     const annulled = key.map((entry) => (entry.question_id === 4 ? { ...entry, letter: null, annulled: true } : entry));
     expect(localResult(done, aPaper(), annulled).correctAnswers).toBe(2);
+  });
+
+  it('does not take a question whose key is closed for an annulled one', () => {
+    const partly = key.filter(({ question_id }) => question_id !== 2);
+    expect(localResult(done, aPaper(), partly).answerKey).toEqual([right, null, right]);
   });
 
   it('of a custom exam shows no score before the server has spoken', () => {

@@ -19,8 +19,8 @@ export interface ExamResult {
   nonTriScore: number | null;
   totalQuestions: number;
   correctAnswers: number | null;
-  /** Null where the key is not known here. */
-  answerKey: (Letter | null)[] | null;
+  /** Null while the key is closed, as a whole or for one question. */
+  answerKey: (KeyEntry | null)[] | null;
   userAnswers: UserAnswer[];
   /** Seconds. */
   timeSpent: number;
@@ -28,6 +28,12 @@ export interface ExamResult {
   /** Null while the exam waits to be sent ("aguardando envio"). */
   attemptId: number | null;
   sessionId: number | null;
+}
+
+export interface KeyEntry {
+  /** Null when annulled: everybody gets the point. */
+  letter: Letter | null;
+  annulled: boolean;
 }
 
 interface UserAnswer {
@@ -67,7 +73,7 @@ export function localResult(record: StoredJournal, paper: ExamPaper, key: Answer
     nonTriScore: null,
     totalQuestions: questions.length,
     correctAnswers: correct,
-    answerKey: answerKey?.map((entry) => entry?.letter ?? null) ?? null,
+    answerKey: answerKey?.map(keyEntry) ?? null,
     userAnswers,
     timeSpent: Math.max(0, Math.round((record.duration_ms - record.remaining_ms) / 1000)),
     essayText: null,
@@ -75,6 +81,10 @@ export function localResult(record: StoredJournal, paper: ExamPaper, key: Answer
     sessionId: record.session_id,
   };
 }
+
+/** Only what is shown: a comment on the answer has no place in a copy. */
+const keyEntry = (entry: KeyEntry | null | undefined): KeyEntry | null =>
+  entry ? { letter: entry.letter, annulled: entry.annulled } : null;
 
 const isOf = (id: number) => (entry: AnswerKey[number]) => entry.question_id === id;
 const isRight = (entry: AnswerKey[number] | undefined, letter: Letter | null | undefined) =>
@@ -109,7 +119,7 @@ export function resultOfAttempt(attempt: AttemptWithAnswers): ExamResult {
     ...{ subject: attempt.discipline ?? 'prova-completa', year: attempt.year, date: attempt.created_at },
     ...{ score: null, percentage: null, triScore: null, nonTriScore: null, correctAnswers: null },
     totalQuestions: attempt.total_questions,
-    answerKey: attempt.key_open ? answers.map(({ key }) => key?.letter ?? null) : null,
+    answerKey: attempt.key_open ? answers.map(({ key }) => keyEntry(key)) : null,
     userAnswers: answers.map(({ answer_id, letter, index }) => ({ id: answer_id, text: null, letter, number: index })),
     ...{ timeSpent: attempt.time_spent, essayText: null, attemptId: attempt.id, sessionId: attempt.session_id },
   };

@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {/* Both regions are always in the page: a live region that appears together with its text is not announced. */}
       <div
         data-print="hide"
-        className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center gap-2 p-4 sm:justify-items-end"
+        className="pointer-events-none fixed inset-x-0 bottom-(--toast-clearance,0px) z-40 grid justify-items-center gap-2 p-4 sm:justify-items-end"
       >
         <div role="status" className="contents">
           {list(false)}

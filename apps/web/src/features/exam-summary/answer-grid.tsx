@@ -1,5 +1,5 @@
 import { Check, Minus, X } from 'lucide-react';
-import type { ExamResult } from '../../offline/exam-result';
+import type { ExamResult, KeyEntry } from '../../offline/exam-result';
 import { classNames } from '../../ui/class-names';
 
 type Verdict = 'right' | 'wrong' | 'blank' | 'annulled' | 'unknown';
@@ -17,40 +17,47 @@ export function AnswerGrid({ result: { userAnswers, answerKey } }: { result: Exa
   return (
     <section className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">Suas respostas{answerKey && ' e o gabarito'}</h2>
-      <ol className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-2">
         {userAnswers.map(({ number, letter }, place) => (
-          <Cell key={number} number={number} letter={letter} keyLetter={answerKey ? answerKey[place] : undefined} />
+          <Cell key={number} number={number} letter={letter} entry={answerKey?.[place] ?? null} />
         ))}
       </ol>
     </section>
   );
 }
 
-/** `keyLetter` is undefined while the key is closed and null for an annulled question. */
-type CellProps = { number: number; letter: string | null; keyLetter: string | null | undefined };
+type CellProps = { number: number; letter: string | null; entry: KeyEntry | null };
 
-function Cell({ number, letter, keyLetter }: CellProps) {
-  const { words, style } = verdicts[verdictOf(letter, keyLetter)];
+function Cell({ number, letter, entry }: CellProps) {
+  const verdict = verdictOf(letter, entry);
+  const { words, style } = verdicts[verdict];
   return (
     <li className={classNames('grid gap-0.5 rounded-control border px-3 py-2', style)}>
-      <span className="flex items-center justify-between text-sm">
-        Questão {number}
-        <VerdictIcon verdict={verdictOf(letter, keyLetter)} />
+      <span className="flex items-center justify-between font-bold tabular-nums">
+        <span>
+          <span className="sr-only">Questão </span>
+          {number}
+        </span>
+        <VerdictIcon verdict={verdict} />
       </span>
-      <span className="font-semibold">
-        {letter ?? '—'}
-        {keyLetter && keyLetter !== letter && <span className="font-normal"> · gab. {keyLetter}</span>}
+      <span className="text-sm">
+        Você: <strong>{letter ?? '—'}</strong>
       </span>
+      {entry && (
+        <span className="text-sm">
+          Gabarito: <strong>{entry.annulled ? 'anulada' : entry.letter}</strong>
+        </span>
+      )}
       <span className="sr-only">{words}</span>
     </li>
   );
 }
 
-function verdictOf(letter: string | null, keyLetter: string | null | undefined): Verdict {
-  if (keyLetter === null) return 'annulled';
+function verdictOf(letter: string | null, entry: KeyEntry | null): Verdict {
+  if (entry?.annulled) return 'annulled';
   if (letter === null) return 'blank';
-  if (keyLetter === undefined) return 'unknown';
-  return letter === keyLetter ? 'right' : 'wrong';
+  if (entry === null) return 'unknown';
+  return letter === entry.letter ? 'right' : 'wrong';
 }
 
 function VerdictIcon({ verdict }: { verdict: Verdict }) {

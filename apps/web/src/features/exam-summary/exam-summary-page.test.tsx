@@ -40,9 +40,9 @@ describe('the summary of the last exam', () => {
     expect(screen.getByText(/20 min/)).toBeTruthy();
     expect(screen.getByText('(estimativa)')).toBeTruthy();
     const cells = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(cells).toContain('Questão 136Acerta');
-    expect(cells).toContain('Questão 137B · gab. Aerrada');
-    expect(cells).toContain('Questão 138— · gab. Aem branco');
+    expect(cells).toContain('Questão 136Você: AGabarito: Acerta');
+    expect(cells).toContain('Questão 137Você: BGabarito: Aerrada');
+    expect(cells).toContain('Questão 138Você: —Gabarito: Aem branco');
   });
 
   it('falls back to the copy of this device', async () => {

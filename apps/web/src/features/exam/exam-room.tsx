@@ -4,6 +4,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ImageZoom } from '../../ui/rich-text/image-zoom';
 import type { ShownImage } from '../../ui/rich-text/rich-text-context';
+import { useToastsAbove } from '../../ui/toast-clearance';
 import { ExamFooter } from './exam-footer';
 import { ExamHeader } from './exam-header';
 import type { ExamRun } from './exam-run';
@@ -11,7 +12,6 @@ import { annul, BLANK, choose } from './marks';
 import { QuestionMap } from './question-map';
 import { QuestionView } from './question-view';
 import { useTextSize } from './text-size';
-import { TextSizeButtons } from './text-size-buttons';
 import { useExamKeys } from './use-exam-keys';
 import { useExamQuestions } from './use-exam-questions';
 
@@ -23,6 +23,8 @@ export function ExamRoom({ run }: { run: ExamRun }) {
   const textSize = useTextSize();
   const [mapOpen, setMapOpen] = useState(false);
   const [zoomed, setZoomed] = useState<ShownImage>();
+
+  useToastsAbove(FOOTER_HEIGHT);
 
   const question = paper.questions[position] ?? paper.questions[0];
   const last = position === paper.questions.length - 1;
@@ -69,16 +71,13 @@ export function ExamRoom({ run }: { run: ExamRun }) {
     <div className="flex min-h-dvh flex-col">
       <ExamHeader run={run} onBack={() => void leaveTo(backOf(run))} onExit={() => void leaveTo('/exams')} />
       <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-1 items-start gap-8 px-4 py-5 sm:px-6 lg:grid-cols-[1fr_20rem] lg:py-8">
-        <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-2">
-          <div className="-mx-2 flex justify-end">
-            <TextSizeButtons textSize={textSize} />
-          </div>
+        <div className="mx-auto w-full max-w-3xl">
           <QuestionView
             question={question}
             place={`${position + 1} de ${paper.questions.length}`}
             mark={mark}
             flagged={flagged.has(question.id)}
-            textSize={textSize.size}
+            textSize={textSize}
             onMark={(next) => onMark(question.id, next)}
             onFlag={() => onFlag(question.id)}
             onZoom={setZoomed}
@@ -86,9 +85,9 @@ export function ExamRoom({ run }: { run: ExamRun }) {
         </div>
         <aside
           aria-label="Sua prova"
-          className="sticky top-28 hidden max-h-[calc(100dvh-13rem)] grid-cols-1 gap-5 overflow-y-auto p-1 lg:grid"
+          className="sticky top-28 hidden max-h-[calc(100dvh-12.5rem)] grid-cols-1 grid-rows-[minmax(0,1fr)_auto] gap-4 lg:grid"
         >
-          {map(() => undefined)}
+          <div className="overflow-y-auto p-1.5">{map(() => undefined)}</div>
           <Button variant="outline" onClick={() => void finish()}>
             Finalizar prova
           </Button>
@@ -122,6 +121,9 @@ export function ExamRoom({ run }: { run: ExamRun }) {
     </div>
   );
 }
+
+/** The bar with "Anterior" and "Próxima" stays free: a toast over it would catch the thumb. */
+const FOOTER_HEIGHT = '4.5rem';
 
 /** Back is where the exam was chosen. */
 const backOf = ({ paper: { year, customId } }: ExamRun) =>

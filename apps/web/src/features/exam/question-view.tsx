@@ -6,6 +6,8 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import type { ShownImage } from '../../ui/rich-text/rich-text-context';
 import { Alternatives } from './alternatives';
 import type { Mark } from './marks';
+import type { TextSize } from './text-size';
+import { TextSizeButtons } from './text-size-buttons';
 
 type QuestionViewProps = {
   question: ExamQuestion;
@@ -13,8 +15,8 @@ type QuestionViewProps = {
   place: string;
   mark: Mark;
   flagged: boolean;
-  /** In CSS pixels; the bars around the question keep their size. */
-  textSize: number;
+  /** Of the question alone; the bars around it keep their size. */
+  textSize: TextSize;
   onMark: (mark: Mark) => void;
   onFlag: () => void;
   onZoom: (image: ShownImage) => void;
@@ -26,17 +28,20 @@ export function QuestionView(props: QuestionViewProps) {
   const heading = useFocusOnChange(question.id);
   return (
     <article className="grid grid-cols-1 gap-5">
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <header className="flex items-center justify-between gap-2">
         <div>
           <h2 ref={heading} tabIndex={-1} className="text-xl">
             Questão {question.number}
           </h2>
           <p className="text-sm text-muted">{[place, question.section].filter(Boolean).join(' · ')}</p>
         </div>
-        {question.available && <FlagButton flagged={flagged} onFlag={onFlag} />}
+        <div className="flex items-center gap-1 sm:gap-2">
+          <TextSizeButtons textSize={textSize} />
+          {question.available && <FlagButton flagged={flagged} onFlag={onFlag} />}
+        </div>
       </header>
       {question.available ? (
-        <div className="grid grid-cols-1 gap-5" style={{ fontSize: `${textSize / 16}rem` }}>
+        <div className="grid grid-cols-1 gap-5" style={{ fontSize: `${textSize.size / 16}rem` }}>
           <Asked question={question} onZoom={onZoom} />
           <Alternatives question={question} mark={mark} onMark={onMark} />
         </div>
@@ -72,16 +77,19 @@ function VideoLink({ url }: { url: string }) {
   );
 }
 
+/** On a phone the words are for screen readers alone: the question needs the room. */
 function FlagButton({ flagged, onFlag }: { flagged: boolean; onFlag: () => void }) {
+  const words = flagged ? 'Marcada para revisão' : 'Marcar para revisão';
   return (
     <Button
       variant="outline"
       aria-pressed={flagged}
+      title={words}
       onClick={onFlag}
-      className="min-h-12! px-4! aria-pressed:border-warning aria-pressed:bg-warning-soft aria-pressed:text-on-warning-soft"
+      className="min-h-12! min-w-12 px-3! aria-pressed:border-warning aria-pressed:bg-warning-soft aria-pressed:text-on-warning-soft"
     >
       <Flag aria-hidden fill={flagged ? 'currentColor' : 'none'} />
-      {flagged ? 'Marcada para revisão' : 'Marcar para revisão'}
+      <span className="max-sm:sr-only">{words}</span>
     </Button>
   );
 }

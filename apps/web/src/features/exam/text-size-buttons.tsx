@@ -25,7 +25,7 @@ function SizeButton({ label, text, onClick }: SizeButtonProps) {
       title={label}
       aria-disabled={onClick === undefined}
       onClick={onClick}
-      className="min-h-11 min-w-11 rounded-control font-semibold transition-colors hover:bg-surface-sunken aria-disabled:cursor-not-allowed! aria-disabled:text-muted aria-disabled:opacity-60"
+      className="min-h-12 min-w-10 rounded-control sm:min-w-11 font-semibold transition-colors hover:bg-surface-sunken aria-disabled:cursor-not-allowed! aria-disabled:text-muted aria-disabled:opacity-60"
     >
       {text}
     </button>
