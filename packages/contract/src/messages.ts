@@ -54,7 +54,9 @@ export const messages = {
     updated: 'Simulado atualizado.',
     deleted: 'Simulado excluído.',
     assigned: 'Simulado atribuído às turmas selecionadas.',
+    unassigned: 'Este simulado não é mais desta turma.',
     sent: 'Simulado enviado com sucesso para as turmas selecionadas.',
+    questionRemoved: 'Questão retirada do simulado.',
     duplicated: 'Cópia criada. Escolha as turmas e o período.',
     untitled: 'Simulado',
     copyOf: (title: string) => `${title} (cópia)`,
@@ -100,6 +102,8 @@ export const messages = {
     whichExam: 'Diga qual prova: o simulado, ou o ano e a área.',
     finished: 'Prova Finalizada!',
     progressSaved: 'Progresso salvo automaticamente!',
+    extraMinutes: 'Informe de 0 a 600 minutos.',
+    extraTimeSaved: 'Tempo adicional salvo.',
   },
   attempts: {
     saved: 'Tentativa salva com sucesso!',

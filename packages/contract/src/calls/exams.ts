@@ -78,6 +78,13 @@ export const examsCalls = {
     status: 200,
     response: changed,
   },
+  'DELETE /api/exams/:id/turmas/:turma_id': {
+    tag: 'exams',
+    summary: 'Takes the exam back from a turma; whoever has begun it goes on',
+    params: idInPath.extend({ turma_id: idInPath.shape.id }),
+    status: 200,
+    response: changed,
+  },
   'POST /api/exams/:id/questions': {
     tag: 'exams',
     summary: 'Adds typed questions, all or none of them',
@@ -94,6 +101,13 @@ export const examsCalls = {
     params: idInPath,
     body: z.object({ question_ids: ids(texts.noQuestions, max) }),
     status: 201,
+    response: changed,
+  },
+  'DELETE /api/exams/:id/questions/:question_id': {
+    tag: 'exams',
+    summary: 'Takes a question out of an exam that nobody has begun; those after it move up',
+    params: idInPath.extend({ question_id: idInPath.shape.id }),
+    status: 200,
     response: changed,
   },
   'POST /api/exams/:id/duplicate': {

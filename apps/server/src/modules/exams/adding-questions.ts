@@ -7,7 +7,7 @@ import { audit } from '../audit/service.js';
 import { idsInBank } from '../questions/bank.js';
 import { lockForEditing } from './access.js';
 import type { Exam } from './policy.js';
-import { appendQuestions, placesOf, updateExam } from './repository.js';
+import { appendQuestions, type Place, placesOf, updateExam } from './repository.js';
 import { viewOf } from './service.js';
 import { isAnswered } from './standings.js';
 import { storeTypedQuestions } from './typed-questions.js';
@@ -38,14 +38,12 @@ export function addFromBank(services: Services, person: Person, examId: number, 
   });
 }
 
-type Places = Awaited<ReturnType<typeof placesOf>>;
-
 /** What both ways have in common: the exam is the person's, nobody has begun it, and from now on students see it. */
 async function send(
   { db, clock }: Services,
   person: Person,
   examId: number,
-  find: (tx: Db, exam: Exam, places: Places) => Promise<number[]>,
+  find: (tx: Db, exam: Exam, places: Place[]) => Promise<number[]>,
 ) {
   return db.transaction(async (tx) => {
     const exam = await lockForEditing(tx, person, examId);
@@ -68,7 +66,7 @@ async function send(
 const inOrder = (typed: TypedQuestion[]): TypedQuestion[] =>
   typed.toSorted((a, b) => (a.index ?? Number.MAX_SAFE_INTEGER) - (b.index ?? Number.MAX_SAFE_INTEGER));
 
-function repeated(questionIds: number[], places: Places): number[] {
+function repeated(questionIds: number[], places: Place[]): number[] {
   const seen = new Set(places.map(({ question_id }) => question_id));
   return questionIds.flatMap((id, place) => {
     if (seen.has(id)) return [place];

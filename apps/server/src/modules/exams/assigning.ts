@@ -4,7 +4,7 @@ import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { turmaIdsAmong, turmaIdsOf } from '../turmas/membership.js';
 import { lockForEditing } from './access.js';
-import { assignTurmas } from './repository.js';
+import { assignTurmas, unassignTurma } from './repository.js';
 import { auditExam, viewOf } from './service.js';
 
 const { exams: texts } = messages;
@@ -21,5 +21,16 @@ export async function assignExam({ db, clock }: Services, person: Person, examId
     await assignTurmas(tx, examId, [...new Set(turmaIds)], now);
     await auditExam(tx, now, person, 'exam.assigned', exam, { turma_ids: turmaIds });
     return { message: texts.assigned, exam: await viewOf(tx, person, now, examId) };
+  });
+}
+
+/** Takes an exam back from a turma. Sessions under way and attempts stay: they are the students'. */
+export async function unassignExam({ db, clock }: Services, person: Person, examId: number, turmaId: number) {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const exam = await lockForEditing(tx, person, examId);
+    if (!(await unassignTurma(tx, examId, turmaId))) throw new AppError('not-found');
+    await auditExam(tx, now, person, 'exam.unassigned', exam, { turma_id: turmaId });
+    return { message: texts.unassigned, exam: await viewOf(tx, person, now, examId) };
   });
 }

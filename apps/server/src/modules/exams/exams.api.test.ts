@@ -194,6 +194,38 @@ describe('assigning an exam', () => {
   });
 });
 
+describe('taking things back', () => {
+  it('takes an exam back from a turma, for its owner', async () => {
+    const student = await aStudent(testApp());
+    const { exam, teacher, turma } = await aGivenExam(testApp(), [student]);
+    const unassign = ({ browser }: TestPerson) =>
+      browser.tries('DELETE /api/exams/:id/turmas/:turma_id', { params: { id: exam.id, turma_id: turma.id } });
+    expect((await unassign(await aTeacher(testApp()))).status).toBe(403);
+    expect(await unassign(teacher)).toMatchObject({ status: 200, body: { exam: { turmas: [] } } });
+    expect(await listedFor(student)).toEqual([]);
+    expect((await unassign(teacher)).status).toBe(404);
+  });
+
+  it('takes a question out, closes the gap, and hides the exam when none is left', async () => {
+    const student = await aStudent(testApp());
+    const { exam, teacher, questionIds } = await aGivenExam(testApp(), [student]);
+    const takeOut = (question_id = 0) =>
+      teacher.browser.tries('DELETE /api/exams/:id/questions/:question_id', { params: { id: exam.id, question_id } });
+    const [first, second, third] = questionIds;
+    expect((await takeOut(first)).status).toBe(200);
+    const detail = await teacher.browser.call('GET /api/exams/:id', { params: { id: exam.id }, query: {} });
+    expect(detail.exam_questions.map(({ order, question }) => [order, question.id])).toEqual([
+      [1, second],
+      [2, third],
+    ]);
+    expect((await takeOut(first)).status).toBe(404);
+    await takeOut(second);
+    expect(await listedFor(student)).toEqual([exam.id]);
+    await takeOut(third);
+    expect(await listedFor(student)).toEqual([]);
+  });
+});
+
 describe('duplicating and deleting an exam', () => {
   it('copies the questions, and neither turmas nor window', async () => {
     const { exam, teacher } = await aGivenExam(testApp(), [], { end_time: '2026-12-24T12:00:00Z' });

@@ -103,7 +103,17 @@ export async function assignTurmas(tx: Db, examId: number, turmaIds: number[], a
   await tx.insert(examTurmas).values(rows).onConflictDoNothing();
 }
 
-export async function placesOf(db: Db, examId: number) {
+export async function unassignTurma(tx: Db, examId: number, turmaId: number): Promise<boolean> {
+  const removed = await tx
+    .delete(examTurmas)
+    .where(and(eq(examTurmas.exam_id, examId), eq(examTurmas.turma_id, turmaId)))
+    .returning({ turma_id: examTurmas.turma_id });
+  return removed.length > 0;
+}
+
+export type Place = Pick<typeof examQuestions.$inferSelect, 'question_id' | 'position' | 'points'>;
+
+export async function placesOf(db: Db, examId: number): Promise<Place[]> {
   return db
     .select({ question_id: examQuestions.question_id, position: examQuestions.position, points: examQuestions.points })
     .from(examQuestions)
@@ -123,18 +133,31 @@ export async function copyQuestions(tx: Db, from: number, to: number): Promise<v
     select ${to}, question_id, position, points from exam_questions where exam_id = ${from}`);
 }
 
-/** Typed questions go with the last exam that asks them. */
+/** All at once: moving them one by one would put two questions in one place. */
+export async function replaceQuestions(tx: Db, examId: number, places: Place[]): Promise<void> {
+  await tx.delete(examQuestions).where(eq(examQuestions.exam_id, examId));
+  if (places.length === 0) return;
+  await tx.insert(examQuestions).values(places.map((place) => ({ ...place, exam_id: examId })));
+}
+
 export async function deleteExam(tx: Db, id: number): Promise<void> {
   const places = await placesOf(tx, id);
   await tx.delete(exams).where(eq(exams.id, id));
-  await tx.delete(questions).where(
-    and(
-      eq(questions.source, 'CUSTOM'),
-      inArray(
-        questions.id,
-        places.map(({ question_id }) => question_id),
-      ),
-      sql`not exists (select from exam_questions where question_id = ${questions.id})`,
-    ),
+  await forgetTyped(
+    tx,
+    places.map(({ question_id }) => question_id),
   );
+}
+
+/** Typed questions go with the last exam that asks them. */
+export async function forgetTyped(tx: Db, questionIds: number[]): Promise<void> {
+  await tx
+    .delete(questions)
+    .where(
+      and(
+        eq(questions.source, 'CUSTOM'),
+        inArray(questions.id, questionIds),
+        sql`not exists (select from exam_questions where question_id = ${questions.id})`,
+      ),
+    );
 }

@@ -4,9 +4,10 @@ import { sendPrinted } from '../../http/printed.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { addFromBank, addTypedQuestions } from './adding-questions.js';
-import { assignExam } from './assigning.js';
+import { assignExam, unassignExam } from './assigning.js';
 import { ExamPress } from './exam-press.js';
 import { openExam } from './opening.js';
+import { removeQuestion } from './removing-questions.js';
 import { changeExam, createExam, duplicateExam, findExams, removeExam } from './service.js';
 
 export function examsRoutes(route: Route, services: Services): void {
@@ -35,12 +36,20 @@ export function examsRoutes(route: Route, services: Services): void {
     assignExam(services, person, params.id, body.turma_ids),
   );
 
+  route('DELETE /api/exams/:id/turmas/:turma_id', staff, async ({ person, params }) =>
+    unassignExam(services, person, params.id, params.turma_id),
+  );
+
   route('POST /api/exams/:id/questions', admins, async ({ person, params, body }) =>
     addTypedQuestions(services, person, params.id, body.questions),
   );
 
   route('POST /api/exams/:id/questions/from-bank', staff, async ({ person, params, body }) =>
     addFromBank(services, person, params.id, body.question_ids),
+  );
+
+  route('DELETE /api/exams/:id/questions/:question_id', staff, async ({ person, params }) =>
+    removeQuestion(services, person, params.id, params.question_id),
   );
 
   route('POST /api/exams/:id/duplicate', staff, async ({ person, params }) =>
