@@ -18,11 +18,21 @@ export function createCourier({ run, onFailure }: Errand) {
   let underway: Promise<void> | undefined;
   let askedAgain = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let due = 0;
   let stopped = false;
 
+  /** The earlier of two appointments stands: a routine one must not put an answer off. */
   function after(milliseconds: number): void {
+    const at = performance.now() + milliseconds;
+    if (stopped || (timer !== undefined && due <= at)) return;
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void now(), milliseconds);
+    due = at;
+    timer = setTimeout(() => void now(), milliseconds);
+  }
+
+  function cancel(): void {
+    clearTimeout(timer);
+    timer = undefined;
   }
 
   async function attempt(): Promise<void> {
@@ -46,6 +56,7 @@ export function createCourier({ run, onFailure }: Errand) {
       askedAgain = true;
       return underway;
     }
+    cancel();
     underway = attempt().finally(() => {
       underway = undefined;
       if (askedAgain && !stopped) {
@@ -62,7 +73,7 @@ export function createCourier({ run, onFailure }: Errand) {
     later: () => after(AT_LEAST_EVERY_MS),
     stop() {
       stopped = true;
-      clearTimeout(timer);
+      cancel();
     },
   };
 }

@@ -18,9 +18,12 @@ export function useAutosave(desk: ExamDesk, paper: ExamPaper): void {
   const signedIn = session.status === 'in' && !session.interrupted;
   const announced = useRef(desk.current().record.journal.seq);
 
+  const connected = online && signedIn;
+  const before = useRef(connected);
   useEffect(() => {
-    if (online && signedIn) void desk.send();
-  }, [desk, online, signedIn]);
+    if (connected && !before.current) void desk.send();
+    before.current = connected;
+  }, [desk, connected]);
 
   useEffect(() => {
     const keep = async () => {

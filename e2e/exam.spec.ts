@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { newAddress } from './people.js';
+
+const EXAM = '/exam/2026/matematica';
+
+/** Each journey has a student of its own: exams under way belong to a person. */
+async function newStudent(page: Page): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Nome completo').fill('Bruna Lima Rocha');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Senha', { exact: true }).fill('senha-da-bruna');
+  await page.getByLabel(/Confirm/).fill('senha-da-bruna');
+  await page.getByRole('button', { name: /Criar conta|Registrar/ }).click();
+  await expect(page).toHaveURL('/');
+}
+
+const question = (page: Page, number: number) => page.getByRole('heading', { level: 2, name: `Questão ${number}` });
+const choose = (page: Page, letter: string) => page.keyboard.press(letter);
+const next = (page: Page) => page.getByRole('button', { name: 'Próxima' }).click();
+const answered = (page: Page) => page.getByRole('progressbar', { name: 'Questões respondidas' });
+const saving = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
+
+async function openExam(page: Page): Promise<void> {
+  await page.goto(EXAM);
+  await expect(question(page, 136)).toBeVisible();
+}
+
+/** Offline only once the service worker has what it needs, as on any later visit. */
+async function goOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
+    )
+    .toBe(true);
+  await context.setOffline(true);
+}
+
+interface Attempt {
+  id: number;
+  answered: number;
+  sent_offline: boolean;
+}
+/** What the server itself says, past everything the screen might. */
+async function fromServer<T>(page: Page, path: string): Promise<T> {
+  return page.evaluate(async (address) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+    return (await fetch(address, { headers })).json();
+  }, path);
+}
+async function lettersOnServer(page: Page): Promise<Record<number, string | null>> {
+  const [latest] = await fromServer<Attempt[]>(page, '/api/attempts');
+  const { answers } = await fromServer<{ answers: { index: number; letter: string | null }[] }>(
+    page,
+    `/api/attempts/${latest?.id}`,
+  );
+  return Object.fromEntries(answers.filter(({ letter }) => letter).map(({ index, letter }) => [index, letter]));
+}
+
+async function finish(page: Page): Promise<void> {
+  await page
+    .getByRole('button', { name: 'Mapa' })
+    .or(page.getByRole('button', { name: 'Finalizar prova' }))
+    .first()
+    .click();
+  const map = page.getByRole('dialog', { name: 'Mapa de questões' });
+  if (await map.isVisible()) await map.getByRole('button', { name: 'Finalizar prova' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Finalizar a prova?' });
+  await expect(dialog).toContainText('não podem mais ser alteradas');
+  await dialog.getByRole('button', { name: 'Finalizar prova' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada!' })).toBeVisible();
+}
+
+test('nothing is lost: offline in the middle, reload, finish, and back online', async ({ page, context }) => {
+  await newStudent(page);
+  await openExam(page);
+  await choose(page, 'a');
+  await next(page);
+  await choose(page, '2');
+  await expect(saving(page, 'salvo')).toBeVisible();
+
+  await goOffline(page, context);
+  await next(page);
+  await choose(page, 'c');
+  await expect(saving(page, 'salvo neste aparelho')).toBeVisible();
+
+  await page.reload();
+  await expect(question(page, 138)).toBeVisible();
+  await expect(page.getByText(/Progresso recuperado/)).toBeVisible();
+  await expect(answered(page)).toHaveAttribute('aria-valuenow', '3');
+  await next(page);
+  await choose(page, 'd');
+  await finish(page);
+  await expect(page.getByText('Aguardando envio').first()).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByText('Recebida')).toBeVisible({ timeout: 30_000 });
+  expect(await lettersOnServer(page)).toEqual({ 136: 'A', 137: 'B', 138: 'C', 139: 'D' });
+
+  await page.getByRole('link', { name: 'Ver meu resultado' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Resumo da Prova' })).toBeVisible();
+  await expect(page.getByText('/45')).toBeVisible();
+});
+
+test('an exam finished offline is sent at the next opening, though the tab was closed', async ({ page, context }) => {
+  await newStudent(page);
+  await openExam(page);
+  await choose(page, 'e');
+  await goOffline(page, context);
+  await finish(page);
+  await page.close();
+
+  await context.setOffline(false);
+  const later = await context.newPage();
+  await later.goto('/profile');
+  await expect
+    .poll(async () => (await fromServer<Attempt[]>(later, '/api/attempts')).length, { timeout: 30_000 })
+    .toBe(1);
+  expect(await lettersOnServer(later)).toEqual({ 136: 'E' });
+});
+
+test('the whole exam needs no mouse', async ({ page }) => {
+  await newStudent(page);
+  await openExam(page);
+  await page.keyboard.press('b');
+  await page.keyboard.press('f');
+  await expect(page.getByRole('button', { name: 'Marcada para revisão' })).toBeVisible();
+  await page.keyboard.press('x');
+  await expect(answered(page)).toHaveAttribute('aria-valuenow', '0');
+  await page.keyboard.press('1');
+  await page.keyboard.press('ArrowRight');
+  await expect(question(page, 137)).toBeFocused();
+  await page.keyboard.press('5');
+  await page.keyboard.press('ArrowLeft');
+  await expect(question(page, 136)).toBeFocused();
+  await expect(answered(page)).toHaveAttribute('aria-valuenow', '2');
+});
+
+test('a device clock that is wrong by a day gives no time away and takes none', async ({ page }) => {
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  await newStudent(page);
+  await openExam(page);
+  const timer = page.getByRole('button', { name: /Tempo restante/ });
+  await expect(timer).toContainText(/1:(29|30):/);
+
+  // Moved in the middle of the exam: the server has the last word, and the exam goes on.
+  await page.clock.setSystemTime(Date.now() + 3 * 86_400_000);
+  await choose(page, 'a');
+  await expect(timer).toContainText(/1:2\d:/);
+  await expect(question(page, 136)).toBeVisible();
+});
+
+test('a second device asks “Continuar aqui?”, and the first one is told', async ({ page, browser }) => {
+  await newStudent(page);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await openExam(page);
+  await choose(page, 'a');
+  await expect(saving(page, 'salvo')).toBeVisible();
+
+  const phone = await browser.newContext();
+  await phone.addInitScript((value) => localStorage.setItem('token', value), token);
+  const second = await phone.newPage();
+  await second.goto(EXAM);
+  await second.getByRole('dialog', { name: 'Continuar aqui?' }).getByRole('button', { name: 'Continuar aqui' }).click();
+  await expect(question(second, 136)).toBeVisible();
+  await expect(second.getByRole('radio', { name: /^A:/ })).toBeChecked();
+
+  await choose(page, 'c');
+  await expect(page.getByRole('dialog', { name: 'Continuar aqui?' })).toBeVisible();
+  await phone.close();
+});
+
+test('the exam room is accessible in both themes, and does not scroll sideways', async ({ page }, { project }) => {
+  await newStudent(page);
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await openExam(page);
+    await choose(page, 'b');
+    await page.screenshot({ path: `artifacts/screens/exam-${project.name}-${theme}.png`, animations: 'disabled' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
