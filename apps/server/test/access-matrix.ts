@@ -70,6 +70,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'POST /api/sessions/:id/take-over': signedIn,
   'POST /api/sessions/:id/pause': signedIn,
   'POST /api/sessions/:id/finish': signedIn,
+  'GET /api/users/:id/extra-time': signedIn,
+  'PUT /api/users/:id/extra-time': staff,
   'POST /api/attempts': signedIn,
   'GET /api/attempts': signedIn,
   'GET /api/attempts/:id': signedIn,

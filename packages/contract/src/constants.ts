@@ -51,3 +51,6 @@ export const MENU = { maxCards: 3, mobileBreakpoint: 768, collapsedHeight: 60, e
 export const ENTRIES_MAX = 1_000;
 /** The longest time a student can choose in "Definir tempo da prova": 5 h 59 min. */
 export const TIMER_MAX_SECONDS = 6 * 3_600 - 1;
+
+/** Ten hours: twice the longest exam. */
+export const EXTRA_MINUTES_MAX = 600;

@@ -1,7 +1,7 @@
 import { AREAS } from '@gabarita/enem';
 import { z } from 'zod';
 import type { Calls } from '../call.js';
-import { ENTRIES_MAX, TIMER_MAX_SECONDS } from '../constants.js';
+import { ENTRIES_MAX, EXTRA_MINUTES_MAX, TIMER_MAX_SECONDS } from '../constants.js';
 import { id, idInPath, instant, message } from '../fields.js';
 import { messages } from '../messages.js';
 import { attempt } from './attempt.js';
@@ -97,6 +97,10 @@ export const saved = z.object({
   remaining_ms: milliseconds,
 });
 
+const extraTime = z.object({
+  extra_time: z.array(z.object({ exam_id: id.nullable().describe('Null: in every exam'), minutes: z.number().int() })),
+});
+
 export const sessionsCalls = {
   'POST /api/sessions': {
     tag: 'sessions',
@@ -153,5 +157,27 @@ export const sessionsCalls = {
     body: writing,
     status: 201,
     response: z.object({ message, attempt }),
+  },
+  'GET /api/users/:id/extra-time': {
+    tag: 'sessions',
+    summary: 'Extra time of a student: for that student and for staff',
+    params: idInPath,
+    status: 200,
+    response: extraTime,
+  },
+  'PUT /api/users/:id/extra-time': {
+    tag: 'sessions',
+    summary: 'Gives a student of one’s turmas extra time, always or in one exam; 0 minutes takes it back',
+    params: idInPath,
+    body: z.object({
+      minutes: z
+        .number({ error: messages.sessions.extraMinutes })
+        .int()
+        .min(0)
+        .max(EXTRA_MINUTES_MAX, messages.sessions.extraMinutes),
+      exam_id: id.nullish(),
+    }),
+    status: 200,
+    response: extraTime.extend({ message }),
   },
 } as const satisfies Calls;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { editions, exams, extraTime, sessionAnswers, sessions } from '../../db/schema/index.js';
+import { editions, exams, sessionAnswers, sessions } from '../../db/schema/index.js';
 import type { Session, Taken } from './session.js';
 
 /** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
@@ -47,15 +47,6 @@ export async function storeHeld(tx: Db, rows: HeldRow[]): Promise<void> {
       },
     });
 }
-
-/** Minutes beyond the others': what the exam grants, else what the student always has. */
-export async function extraMinutes(db: Db, userId: number, examId: number | null): Promise<number> {
-  const rows = await db.select().from(extraTime).where(eq(extraTime.user_id, userId));
-  const granted = rows.find(({ exam_id }) => exam_id !== null && exam_id === examId) ?? rows.find(isPermanent);
-  return granted?.minutes ?? 0;
-}
-
-const isPermanent = ({ exam_id }: { exam_id: number | null }) => exam_id === null;
 
 export async function titleOf(db: Db, { exam_id, edition_id }: Taken) {
   const [exam] = exam_id === null ? [] : await db.select().from(exams).where(eq(exams.id, exam_id));

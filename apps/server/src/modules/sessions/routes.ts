@@ -1,6 +1,7 @@
-import { signedIn } from '../../http/policy.js';
+import { signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
+import { changeExtraTime, readExtraTime } from './extra-time.js';
 import { finish, running, save, start, takeOver } from './service.js';
 
 export function sessionsRoutes(route: Route, services: Services): void {
@@ -24,4 +25,12 @@ export function sessionsRoutes(route: Route, services: Services): void {
     reply.header('cache-control', 'private, no-store');
     return finish(services, person, params.id, body);
   });
+
+  route('GET /api/users/:id/extra-time', signedIn, async ({ person, params }) =>
+    readExtraTime(services, person, params.id),
+  );
+
+  route('PUT /api/users/:id/extra-time', staff, async ({ person, params, body }) =>
+    changeExtraTime(services, person, params.id, body),
+  );
 }
