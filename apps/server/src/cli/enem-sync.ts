@@ -21,5 +21,7 @@ await databaseCommand(async (database) => {
     throw new StartError('Use --years com anos como 2022, 2020,2022 ou 2009-2023.');
   const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir: readConfig(process.env).dataDir };
   const reports = await syncYears(database, order, (count) => new Progress(count, process.stderr));
+  // Thousands of rows at once: the planner should know before the first student searches.
+  await database.pool.query('vacuum analyze editions, questions, alternatives, question_keys, images');
   console.log(printedReport(reports));
 });
