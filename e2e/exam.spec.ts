@@ -2,6 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { newAddress } from './people.js';
 
+/** Long journeys: a registration, an exam, a network that comes and goes. */
+test.describe.configure({ timeout: 180_000 });
+
 const EXAM = '/exam/2026/matematica';
 
 /** Each journey has a student of its own: exams under way belong to a person. */
@@ -125,7 +128,7 @@ test('the whole exam needs no mouse', async ({ page }) => {
   await openExam(page);
   await page.keyboard.press('b');
   await page.keyboard.press('f');
-  await expect(page.getByRole('button', { name: 'Marcada para revisão' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Marcada para revisão', exact: true })).toBeVisible();
   await page.keyboard.press('x');
   await expect(answered(page)).toHaveAttribute('aria-valuenow', '0');
   await page.keyboard.press('1');

@@ -22,7 +22,7 @@ export async function sendBatch(sessionId: number, batch: Batch): Promise<BatchR
 }
 
 /** A 409 has the same fields as a success, and the epoch that writes now. */
-export function keptByConflict(error: unknown): SavedEntries | undefined {
+function keptByConflict(error: unknown): SavedEntries | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   const { body } = error;
   const complete = typeof body === 'object' && body !== null && 'acknowledged' in body && 'held' in body;

@@ -32,7 +32,7 @@ function leavingText({ sample, customId }: ExamRun['paper']): string {
 type Count = ReturnType<typeof progressCount>;
 
 /** Says what is still open, before it is too late. */
-export function openEnds({ total, answered, flagged }: Count): string {
+function openEnds({ total, answered, flagged }: Count): string {
   const blank = total - answered;
   const parts = [
     blank === 1 && '1 questão em branco',
