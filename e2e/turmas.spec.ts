@@ -76,7 +76,7 @@ test('an admin writes an exam for a turma, and its student finds it', async ({ b
   await admin.getByLabel('Título').fill(title);
   await admin.getByLabel('Número de questões').fill('2');
   await admin.getByLabel(new RegExp(turma)).check();
-  await admin.getByRole('button', { name: 'Criar e escolher questões' }).click();
+  await admin.getByRole('button', { name: 'Criar simulado' }).click();
   await expect(admin.getByRole('heading', { name: 'Adicionar Questões' })).toBeVisible();
   await admin.getByLabel('Enunciado').fill('Quanto é **1 + 1**?');
   await expect(admin.getByRole('region', { name: 'Pré-visualização' }).getByText('1 + 1')).toBeVisible();

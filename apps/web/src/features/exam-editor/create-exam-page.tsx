@@ -52,7 +52,7 @@ function NewExamForm() {
       <FormProblem text={problem} />
       <ExamFields exam={undefined} errors={errors} />
       <Button type="submit" size="lg" busy={busy && 'Criando...'} className="justify-self-start max-sm:w-full">
-        Criar e escolher questões
+        Criar simulado
       </Button>
     </form>
   );

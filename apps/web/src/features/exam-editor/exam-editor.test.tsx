@@ -79,7 +79,7 @@ describe('creating an exam', () => {
     await userEvent.selectOptions(screen.getByLabelText('Matéria'), 'Matemática');
     expect(screen.getByText(/Quem termina antes pode passar o gabarito/)).toBeTruthy();
     await userEvent.click(await screen.findByLabelText(/3º ano 2/));
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     await waitFor(() => expect(currentAddress()).toBe('/simulados/12/questoes'));
     expect(got['POST /api/exams']).toMatchObject({
       title: 'Prova de março',
@@ -110,7 +110,7 @@ describe('creating an exam', () => {
     const field = await screen.findByLabelText(label);
     await userEvent.clear(field);
     await userEvent.type(field, value);
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     expect(await screen.findByText(sentence)).toBeTruthy();
     expect(requests).not.toContain('POST /api/exams');
   });
@@ -122,7 +122,7 @@ describe('creating an exam', () => {
     await userEvent.click(await screen.findByLabelText(/3º ano 1/));
     expect(screen.queryByLabelText(/3º ano 2/)).toBeNull();
     expect(screen.queryByLabelText('Enviar para todas as turmas')).toBeNull();
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     await waitFor(() => expect(currentAddress()).toBe('/simulados/12/banco'));
     expect(readDraft(teacher.id, 12)?.turmaIds).toEqual([1]);
   });
@@ -131,7 +131,7 @@ describe('creating an exam', () => {
     const { got } = school(admin);
     visit('/simulados/criar');
     await userEvent.click(await screen.findByLabelText('Enviar para todas as turmas'));
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     await waitFor(() => expect(got['POST /api/exams/12/assign']).toEqual({ turma_ids: [1, 2] }));
   });
 
@@ -139,7 +139,7 @@ describe('creating an exam', () => {
     school(admin, { 'POST /api/exams': () => ({ status: 500, body: { message: 'Sem espaço.' } }) });
     visit('/simulados/criar');
     await screen.findByLabelText('Título');
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     expect(await screen.findByText('Erro ao criar simulado. Sem espaço.')).toBeTruthy();
   });
 
@@ -153,11 +153,11 @@ describe('creating an exam', () => {
     visit('/simulados/criar');
     await userEvent.click(await screen.findByLabelText('É uma redação'));
     expect(screen.queryByLabelText('Número de questões')).toBeNull();
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     expect(await screen.findByText('Informe o tema da redação.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Tema'), 'Mobilidade');
     await userEvent.type(screen.getByLabelText(/Texto motivador 2/), 'Um texto.');
-    await press('Criar e escolher questões');
+    await press('Criar simulado');
     await waitFor(() => expect(currentAddress()).toBe('/exams'));
     expect(got['POST /api/exams']).toMatchObject({
       is_redacao: true,

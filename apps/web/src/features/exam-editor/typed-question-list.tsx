@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { useConfirm } from '../../ui/confirm-context';
 import { IconButton } from '../../ui/icon-button';
+import { RichLine } from '../../ui/rich-text/rich-text';
 import type { DraftQuestion } from './exam-draft';
 import { moved } from './typed-question';
 
@@ -35,7 +36,9 @@ export function TypedQuestionList({ questions, onChange, onEdit }: TypedQuestion
         {questions.map((question, place) => (
           <li key={question.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
             <span className="font-bold tabular-nums">{place + 1}.</span>
-            <span className="line-clamp-2 min-w-0 flex-1 basis-48 wrap-anywhere">{question.enunciado}</span>
+            <span className="line-clamp-2 min-w-0 flex-1 basis-48 wrap-anywhere">
+              <RichLine markdown={question.enunciado} />
+            </span>
             <Badge tone="info">Gabarito {question.correta}</Badge>
             <span className="flex">
               <IconButton
