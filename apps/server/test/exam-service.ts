@@ -16,7 +16,7 @@ interface FixtureQuestion {
   folder?: string;
 }
 
-export const imageLink = (year: number, file: string) => `https://enem.dev/${year}/questions/img/${file}`;
+const imageLink = (year: number, file: string) => `https://enem.dev/${year}/questions/img/${file}`;
 
 export function writeExam(root: string, year: number, questions: FixtureQuestion[]): void {
   const listed = questions.map(({ index, language = null }) => ({ index, language, discipline: 'ciencias-humanas' }));

@@ -1,7 +1,7 @@
 import { InputError } from './input-error.js';
 
 /** The separator a header line uses. INEP and Brazilian spreadsheets write `;`, everybody else `,`. */
-export function separatorOf(header: string): ';' | ',' | '\t' {
+function separatorOf(header: string): ';' | ',' | '\t' {
   const count = (separator: string) => header.split(separator).length;
   if (count(';') > count(',')) return ';';
   return count('\t') > count(',') ? '\t' : ',';

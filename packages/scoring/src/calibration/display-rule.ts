@@ -1,9 +1,9 @@
 /** Fewer answers than this say too little of the items: only the percentage of right answers is shown. */
-export const ANSWERS_FOR_ESTIMATE = 30;
+const ANSWERS_FOR_ESTIMATE = 30;
 
 /** From either of these on a score with its error is shown; between, "TRI estimada ± erro". */
-export const ANSWERS_FOR_SCORE = 200;
-export const ANCHORS_FOR_SCORE = 10;
+const ANSWERS_FOR_SCORE = 200;
+const ANCHORS_FOR_SCORE = 10;
 
 export type ScoreDisplay = 'percentage' | 'estimate' | 'score';
 

@@ -1,6 +1,6 @@
 import type { Language } from '../area.js';
 
-export const BLANK = '.';
+const BLANK = '.';
 
 const LANGUAGE_ITEMS = 5;
 

@@ -63,7 +63,7 @@ async function printPaper(
   return print(plain);
 }
 
-export async function composePaper(
+async function composePaper(
   db: Db,
   edition: EditionRow,
   discipline: PaperDiscipline,

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { decodeBmp, isBmp } from './bmp.js';
 
 /** What a phone shows at most, and what a paper may cost a student on mobile data. */
-export const PHONE_WIDTH = 720;
+const PHONE_WIDTH = 720;
 export const PHONE_BYTES_MAX = 200_000;
 const LARGE_WIDTH = 1_600;
 const QUALITIES = [84, 70, 50];

@@ -12,7 +12,7 @@ import { findKeys, NO_KEY } from './keys.js';
 import { seesKeys } from './policy.js';
 import { type BankFilter, listBank } from './repository.js';
 
-export const BANK_PAGE = 5;
+const BANK_PAGE = 5;
 
 export async function searchBank({ db }: Services, person: Person, query: CallParsed<'GET /api/questions', 'query'>) {
   const { discipline, difficulty, year, search, page } = query;

@@ -73,7 +73,7 @@ function questionsOf(tx: Db, year: number) {
 }
 
 /** Items of the blue booklets by the place of their question, as in `3-ingles`. */
-export function itemsByPlace(items: readonly ItemRow[], year: number): Map<string, ItemRow> {
+function itemsByPlace(items: readonly ItemRow[], year: number): Map<string, ItemRow> {
   const booklets = [...bookletsOf(items, year).values()];
   const places = new Map<string, ItemRow>();
   for (const area of AREAS) {
