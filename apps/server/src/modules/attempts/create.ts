@@ -15,6 +15,7 @@ import { sheetOf } from '../sessions/sheet.js';
 import { takenOfEdition } from '../sessions/starting.js';
 import { sharedTurma } from '../sessions/turma-of-exam.js';
 import { readAnswers } from './given-answers.js';
+import { markResultShown } from './key-shown.js';
 import type { Answers } from './marking.js';
 import { subjectFor } from './policy.js';
 import { type Attempt, recordAttempt } from './record.js';
@@ -55,7 +56,9 @@ export async function createAttempt(
     return handIn(tx, { person, userId, taken, mode: modeOf(body), body, idempotencyKey, now });
   });
   const message = attempt.late_answers === null ? messages.attempts.saved : messages.attempts.awaiting;
-  return { message, attempt: await attemptView(db, now, person, attempt) };
+  const view = await attemptView(db, now, person, attempt);
+  await markResultShown(db, person, view, now);
+  return { message, attempt: view };
 }
 
 async function takenBy(tx: Db, { exam_id, year, discipline, language }: Body): Promise<Taken> {

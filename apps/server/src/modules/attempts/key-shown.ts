@@ -1,6 +1,8 @@
+import type { AttemptView } from '@gabarita/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attempts } from '../../db/schema/index.js';
+import type { Person } from '../../http/person.js';
 
 /** Remembers that a student has read the key of an exam: a late submission waits for the teacher from then on. */
 export async function markKeyShown(db: Db, userId: number, examId: number, now: Date): Promise<void> {
@@ -8,4 +10,10 @@ export async function markKeyShown(db: Db, userId: number, examId: number, now: 
     .update(attempts)
     .set({ key_shown_at: now })
     .where(and(eq(attempts.user_id, userId), eq(attempts.exam_id, examId), isNull(attempts.key_shown_at)));
+}
+
+/** A count of right answers is as good as the key to somebody who may still change answers and look again. */
+export async function markResultShown(db: Db, reader: Person, attempt: AttemptView, now: Date): Promise<void> {
+  const { exam_id, user_id, key_open } = attempt;
+  if (key_open && exam_id !== null && user_id === reader.id) await markKeyShown(db, user_id, exam_id, now);
 }

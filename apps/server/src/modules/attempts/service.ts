@@ -8,7 +8,7 @@ import { audit } from '../audit/service.js';
 import { findRelation } from '../exams/access.js';
 import { canEdit, isStaffOf } from '../exams/policy.js';
 import { turmaIdsOf } from '../turmas/membership.js';
-import { markKeyShown } from './key-shown.js';
+import { markResultShown } from './key-shown.js';
 import { isStaffOfAttempt } from './policy.js';
 import { recordedAnswers, remarkAttempt } from './record.js';
 import { findAttempt, listOfExam, listOwn, lockAttempt } from './repository.js';
@@ -27,7 +27,11 @@ export async function findAttempts(
     ? await listOfExam(db, exam_id, await turmasToRead(db, person, exam_id), page)
     : await listOwn(db, person.id, exam_id, page);
   const { rows, next } = paged(found, limit, (row) => [row.id]);
-  return { next, attempts: await attemptViews(db, clock.now(), person, rows) };
+  const now = clock.now();
+  const views = await attemptViews(db, now, person, rows);
+  // The history may be read before a device comes back online; but whoever was late once sees what it changed.
+  for (const view of views) if (view.sent_offline) await markResultShown(db, person, view, now);
+  return { next, attempts: views };
 }
 
 /** Undefined means all: the exam is the reader's own. */
@@ -46,7 +50,7 @@ export async function readAttempt({ db, clock }: Services, person: Person, id: n
   if (!attempt || !(own || (await isStaffOfAttempt(db, person, attempt)))) throw new AppError('not-found');
   const view = await attemptWithAnswers(db, now, person, attempt);
   // From here on a late submission of this student waits for the teacher.
-  if (own && view.key_open && attempt.exam_id !== null) await markKeyShown(db, person.id, attempt.exam_id, now);
+  await markResultShown(db, person, view, now);
   return view;
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { markResultShown } from '../attempts/key-shown.js';
 import type { Attempt } from '../attempts/record.js';
 import { attemptView } from '../attempts/views.js';
 import { attemptLeftBy, closeSession, isOverdue, joinAttempt, takesLateAnswers } from './closing.js';
@@ -86,7 +87,9 @@ export async function finish(
   // Thrown out here, so that the entries stay saved.
   if (outcome.refusal) throw outcome.refusal;
   if (!outcome.attempt) throw new AppError('sessions.closed');
-  return { message: messageFor(outcome.attempt), attempt: await attemptView(db, now, person, outcome.attempt) };
+  const attempt = await attemptView(db, now, person, outcome.attempt);
+  await markResultShown(db, person, attempt, now);
+  return { message: messageFor(outcome.attempt), attempt };
 }
 
 const messageFor = ({ late_answers }: Attempt): string =>

@@ -262,4 +262,12 @@ describe('a late submission after the key was known', () => {
     });
     expect(again.status).toBe(409);
   });
+
+  it('waits too once the result was read, so that nobody tries answers until they are right', async () => {
+    const { device, one } = await aStudentSitting();
+    const first = await device.finishes(device.entry(one, 'A'));
+    expect(first.attempt).toMatchObject({ correct_answers: 0, awaiting_decision: false });
+    const second = await device.finishes(device.entry(one, 'B'));
+    expect(second.attempt).toMatchObject({ correct_answers: 0, awaiting_decision: true });
+  });
 });
