@@ -49,10 +49,12 @@ const tricks: readonly Trick[] = [
   { name: 'one paragraph', apply: (essay) => withText(essay, paragraphsOf(essay).join(' ')) },
 ];
 
+const honest = new Map(essays.map((essay) => [essay.id, gradeEssay(essay, isWord).total]));
+
 console.log(`\nWhat a trick costs, on ${essays.length} good essays (720 points or more by human graders)`);
 console.table(
   tricks.map(({ name, apply }) => {
-    const losses = essays.map((essay) => gradeEssay(essay, isWord).total - gradeEssay(apply(essay), isWord).total);
+    const losses = essays.map((essay) => (honest.get(essay.id) ?? 0) - gradeEssay(apply(essay), isWord).total);
     const loss = losses.reduce((sum, value) => sum + value, 0) / losses.length;
     const share = (test: (value: number) => boolean) =>
       `${((100 * losses.filter(test).length) / losses.length).toFixed(1)} %`;

@@ -1,10 +1,10 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { portugueseDictionary } from '../modules/essays/spelling.js';
 import { gradeLine } from './essay-line.js';
 
 const [path] = process.argv.slice(2);
-if (!path) {
+if (!path || !existsSync(path)) {
   console.error(
     'Grades essays; a line of JSON for each.\n\n  npm run -s essay:grade -- essays.jsonl    ({ id, topic, text } on each line)',
   );
