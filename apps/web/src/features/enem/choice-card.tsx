@@ -33,4 +33,4 @@ export function ChoiceCard({ mark, title, facts, children, action }: ChoiceCardP
 }
 
 /** A number stays with what it counts. */
-const unbroken = (fact: string): string => fact.replaceAll(' ', '\u00a0');
+const unbroken = (fact: string): string => fact.replaceAll(/(?<=\d) /g, '\u00a0');
