@@ -265,6 +265,15 @@ describe('reading attempts', () => {
   });
 });
 
+describe('the export of the own data', () => {
+  it('has every attempt with its answers', async () => {
+    const { student, exam, one } = await aStudentWith();
+    await handsIn(student, { exam_id: exam.id, user_answers: [{ question_id: one, letter: 'C' }] });
+    const data = await student.browser.call('GET /api/user/export', {});
+    expect(data).toMatchObject({ attempts: [{ exam_id: exam.id, answers: { [one]: 'C' } }], extra_time: [] });
+  });
+});
+
 describe('a sheet that staff type in', () => {
   it('is the student’s, is written down, and ignores the window', async () => {
     const { student, teacher, exam, one, two } = await aStudentWith({ start_time: at(-3), end_time: at(-2) });

@@ -3,8 +3,10 @@ import { AppError, fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { ownAttempts } from '../attempts/own-data.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
 import { listOwnSignIns, revokeOtherSignIns } from '../auth/service.js';
+import { readExtraTime } from '../sessions/extra-time.js';
 import {
   type Account,
   type AccountChanges,
@@ -66,6 +68,8 @@ export async function exportOwnData(services: Services, person: Person): Promise
     exported_at: services.clock.now().toISOString(),
     user: await ownProfile(services.db, person),
     sign_ins: await listOwnSignIns(services, person),
+    attempts: await ownAttempts(services, person),
+    ...(await readExtraTime(services, person, person.id)),
   };
 }
 

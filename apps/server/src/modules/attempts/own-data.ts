@@ -1,0 +1,21 @@
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { recordedAnswers } from './record.js';
+import { listOwn } from './repository.js';
+import { attemptViews } from './views.js';
+
+const ALL = 100_000;
+
+/** Everything kept of a person's attempts, for the export of the own data; what is still closed to the person stays so. */
+export async function ownAttempts({ db, clock }: Services, person: Person) {
+  const rows = await listOwn(db, person.id, undefined, { before: undefined, limit: ALL });
+  const views = await attemptViews(db, clock.now(), person, rows);
+  return Promise.all(
+    views.map(async (view) => ({ ...view, answers: Object.fromEntries(await lettersOf(db, view.id)) })),
+  );
+}
+
+/** The chosen letter by question id. */
+async function lettersOf(db: Services['db'], attemptId: number): Promise<[number, string | null][]> {
+  return [...(await recordedAnswers(db, attemptId))].map(([question, { letter }]) => [question, letter]);
+}
