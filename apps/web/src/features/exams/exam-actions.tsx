@@ -58,15 +58,16 @@ function useDuplicate({ id }: ExamView) {
   const toast = useToast();
   const navigate = useNavigate();
   const duplicate = useDuplicateExam();
-  const act = () =>
-    duplicate.mutate(id, {
-      onSuccess: ({ message, exam }) => {
-        toast(message);
-        void navigate(`/simulados/criar?editar=${exam.id}`);
-      },
-      onError: ({ message }) => toast(message, 'danger'),
-    });
-  return { busy: duplicate.isPending, act };
+  const act = async () => {
+    try {
+      const { message, exam } = await duplicate.mutateAsync(id);
+      toast(message);
+      await navigate(`/simulados/criar?editar=${exam.id}`);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : '', 'danger');
+    }
+  };
+  return { busy: duplicate.isPending, act: () => void act() };
 }
 
 function useRemove({ id, title }: ExamView) {
@@ -81,10 +82,12 @@ function useRemove({ id, title }: ExamView) {
       destructive: true,
     });
     if (!sure) return;
-    remove.mutate(id, {
-      onSuccess: ({ message }) => toast(message),
-      onError: ({ message }) => toast(message, 'danger'),
-    });
+    try {
+      // Awaited rather than given callbacks: the card of a deleted exam is gone before they would be called.
+      toast((await remove.mutateAsync(id)).message);
+    } catch (error) {
+      toast(error instanceof Error ? error.message : '', 'danger');
+    }
   };
   return { busy: remove.isPending, act: () => void act() };
 }

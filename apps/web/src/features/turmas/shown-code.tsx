@@ -17,7 +17,7 @@ export function ShownCode({ code, turma }: { code: string; turma: string }) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <span className="text-muted">Código</span>
+      <span className="text-muted max-sm:sr-only">Código</span>
       <code
         ref={shown}
         className="rounded-control bg-surface-sunken px-3 py-1.5 font-mono text-xl font-bold tracking-widest select-all"

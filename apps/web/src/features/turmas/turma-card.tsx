@@ -25,8 +25,13 @@ export function TurmaCard({ turma }: { turma: TurmaView }) {
           <p className="text-muted">{students(turma.students_count)}</p>
         </div>
         {turma.code && <ShownCode code={turma.code} turma={turma.name} />}
-        <div className="mt-auto flex flex-wrap gap-3">
-          <ButtonLink to={`/turmas?turma=${turma.id}`} variant="outline" aria-label={`Ver membros de ${turma.name}`}>
+        <div className="mt-auto flex flex-wrap gap-2">
+          <ButtonLink
+            to={`/turmas?turma=${turma.id}`}
+            variant="outline"
+            className="px-4!"
+            aria-label={`Ver membros de ${turma.name}`}
+          >
             <Users aria-hidden />
             Ver membros
           </ButtonLink>
@@ -38,6 +43,7 @@ export function TurmaCard({ turma }: { turma: TurmaView }) {
           {turma.member && (
             <Button
               variant="ghost"
+              className="px-3!"
               busy={leave.busy && 'Saindo...'}
               onClick={leave.act}
               aria-label={`Sair de ${turma.name}`}

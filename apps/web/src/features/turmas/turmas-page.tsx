@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../app/session/session';
 import { Button } from '../../ui/button';
+import { classNames } from '../../ui/class-names';
 import { Page } from '../../ui/page';
 import { CreateTurmaDialog } from './create-turma-dialog';
 import { JoinByCode } from './join-by-code';
@@ -16,8 +17,14 @@ export function TurmasPage() {
   return /^[1-9]\d{0,8}$/.test(turma) ? <MembersView turmaId={Number(turma)} /> : <AllTurmas />;
 }
 
+const columns = 'grid grid-cols-1 items-start gap-6';
+/** With keys, so that both keep what they know when joining or leaving turns them around. */
+const parts = [<JoinByCode key="join" />, <TurmaList key="list" />];
+
 function AllTurmas() {
-  const { role } = useUser();
+  const { role, turma_id: turmaId } = useUser();
+  /** What a student without a turma came for; everybody else came for the list. */
+  const joinsFirst = role === 'student' && turmaId === null;
   const [creating, setCreating] = useState(false);
   return (
     <Page
@@ -37,9 +44,8 @@ function AllTurmas() {
         )
       }
     >
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[20rem_1fr]">
-        <JoinByCode />
-        <TurmaList />
+      <div className={classNames(columns, joinsFirst ? 'lg:grid-cols-[20rem_1fr]' : 'lg:grid-cols-[1fr_20rem]')}>
+        {joinsFirst ? parts : parts.toReversed()}
       </div>
       {creating && <CreateTurmaDialog onClose={() => setCreating(false)} />}
     </Page>
