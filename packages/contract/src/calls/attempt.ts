@@ -6,7 +6,7 @@ import { area, foreignLanguage, letter, skill, year } from './question.js';
 /** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
 
 /** How a TRI score came about: INEP’s own items, an estimate with parameters, the formula, a sheet typed in by hand. */
-export const triSource = z.enum(['official', 'estimate', 'formula', 'manual']);
+const triSource = z.enum(['official', 'estimate', 'formula', 'manual']);
 
 const areaResult = z.object({
   discipline: area,

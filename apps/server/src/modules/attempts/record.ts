@@ -83,7 +83,7 @@ export async function remarkAttempt(
   return marked;
 }
 
-export const takenIn = ({ exam_id, edition_id, discipline, language }: Attempt): Taken =>
+const takenIn = ({ exam_id, edition_id, discipline, language }: Attempt): Taken =>
   exam_id === null
     ? { exam_id, edition_id, discipline, language }
     : { exam_id, edition_id: null, discipline: null, language: null };
@@ -95,7 +95,7 @@ async function judge(tx: Db, taken: Taken, mode: AttemptView['mode'], answers: A
   return { marks, subject, result: resultOf(marks, { ...subject.rules, manual: mode === 'manual' }) };
 }
 
-export async function hasAttempt(db: Db, userId: number, { exam_id, edition_id, discipline }: Taken): Promise<boolean> {
+async function hasAttempt(db: Db, userId: number, { exam_id, edition_id, discipline }: Taken): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })
     .from(attempts)
