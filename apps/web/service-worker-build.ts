@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 
 const worker = fileURLToPath(new URL('src/offline/service-worker.ts', import.meta.url));
-/** Screens that must open without a network. Everything else is cached when it is first visited. */
-const OFFLINE_SCREENS = /\/src\/(main|features\/(exam|exam-summary)\/[\w-]+-page)\.tsx$/;
+/** What must open without a network: the exam, the screens it leads to, and what sends, or tells of, unsent answers. */
+const OFFLINE =
+  /\/src\/(main\.tsx|features\/(dashboard|enem|exam|exam-summary|exams)\/[\w-]+-page\.tsx|offline\/(leaving|papers|send-waiting)\.ts)$/;
 
 /**
  * Builds the service worker by itself, as one classic script, after the app: only then are the names of the files that
@@ -56,7 +57,7 @@ function offlineFiles(bundle: Rolldown.OutputBundle): string[] {
   };
   for (const file of Object.values(bundle)) {
     if (file.type === 'asset' && file.fileName.endsWith('.css')) add(file.fileName);
-    const screens = file.type === 'chunk' && (file.isEntry || OFFLINE_SCREENS.test(file.facadeModuleId ?? ''));
+    const screens = file.type === 'chunk' && (file.isEntry || OFFLINE.test(file.facadeModuleId ?? ''));
     if (screens) add(file.fileName);
   }
   return [...wanted].sort().map((name) => `/${name}`);

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { useOnline } from '../lib/connection';
 import { useToast } from '../ui/toast-context';
 import { useSession } from './session/session';
 
-/** Sends what was finished without a network, when somebody opens the app again or the network comes back. */
+/** Sends what was answered or finished without a network, when somebody opens the app again or the network comes back. */
 export function OutboxCourier() {
   const session = useSession();
   const online = useOnline();
@@ -12,8 +13,11 @@ export function OutboxCourier() {
   const queries = useQueryClient();
   const userId = session.status === 'in' && !session.interrupted ? session.user.id : undefined;
 
+  // The exam room sends its own; two writers of one journal would get in each other's way.
+  const inExamRoom = useLocation().pathname.startsWith('/exam/');
+
   useEffect(() => {
-    if (userId === undefined || !online) return;
+    if (userId === undefined || !online || inExamRoom) return;
     let gone = false;
     const send = async () => {
       const { sendWaiting } = await import('../offline/send-waiting');
@@ -26,6 +30,6 @@ export function OutboxCourier() {
     return () => {
       gone = true;
     };
-  }, [userId, online, toast, queries]);
+  }, [userId, online, inExamRoom, toast, queries]);
   return null;
 }

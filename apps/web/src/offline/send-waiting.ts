@@ -1,10 +1,15 @@
 import { lastResult, rememberResult, withAttempt } from './exam-result';
 import { deliverAll } from './outbox';
 import { pageLine } from './page-line';
+import { sendPendingOf } from './send-pending';
 
-/** Sends the outbox, completes the result that was waiting for it, and returns the titles of what arrived. */
+/**
+ * Sends the outbox and the answers of exams that no tab has open, completes the result that was waiting, and returns the
+ * titles of the exams that arrived.
+ */
 export async function sendWaiting(userId: number): Promise<string[]> {
   const arrived = await deliverAll(userId, pageLine);
+  await sendPendingOf(userId);
   const result = lastResult(userId);
   const own = arrived.find(({ session_id }) => session_id === result?.sessionId);
   if (result && own?.receipt) rememberResult(userId, withAttempt(result, own.receipt));

@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { record as answer } from '@gabarita/exam-clock';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearPersonal } from '../lib/storage';
+import { aPaper, aRecord } from './a-journal';
+import { openDatabase } from './database';
+import { lastResult, localResult, rememberResult } from './exam-result';
+import { journalsOf, saveJournal } from './journals';
+import { sendWaiting } from './send-waiting';
+import { aSessionServer } from './server-in-tests';
+
+const answered = answer(aRecord().journal, 1, { choice: 'B', annulled: [] }, 1000);
+let server: ReturnType<typeof aSessionServer>;
+
+beforeEach(() => {
+  server = aSessionServer();
+  server.install();
+});
+afterEach(async () => {
+  await (await openDatabase())?.clear('journals');
+  clearPersonal();
+  vi.unstubAllGlobals();
+});
+
+describe('signing in again on a device with unsent work', () => {
+  it('sends the answers of an exam that was left without a network', async () => {
+    await saveJournal(aRecord({ journal: answered }));
+    expect(await sendWaiting(7)).toEqual([]);
+    expect(server.letterOf(1)).toBe('B');
+    expect((await journalsOf(7))[0]?.journal.pending).toEqual([]);
+  });
+
+  it('sends a finished exam and completes its result', async () => {
+    const waiting = aRecord({ journal: answered, finished_at: new Date().toISOString() });
+    await saveJournal(waiting);
+    rememberResult(7, localResult(waiting, aPaper({ customId: 4 }), undefined));
+    expect(await sendWaiting(7)).toEqual(['ENEM 2022']);
+    expect(lastResult(7)).toMatchObject({ attemptId: 5, correctAnswers: 2 });
+  });
+
+  it('sends nothing of anybody else', async () => {
+    await saveJournal(aRecord({ journal: answered }));
+    await sendWaiting(8);
+    expect(server.requests).toEqual([]);
+  });
+});
