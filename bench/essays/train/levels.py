@@ -4,9 +4,9 @@ import itertools
 import numpy as np
 
 COUNT = 6
-RMSE_WEIGHT = 0.1
+RMSE_WEIGHT = 0.3
 STRETCH = 1.2
-PULL = 0.5
+PULL = 1
 
 
 def kappa(truth, given, count=COUNT):

@@ -21,12 +21,21 @@ export const languageHighlights = (essay: EssayText, isWord: IsWord): Highlight[
   ...register(essay),
 ];
 
-const spelling = ({ words }: EssayText, isWord: IsWord): Highlight[] =>
-  findUnknownWords(words, isWord).misspelt.map(({ start, end, lower }) => {
-    const accented = withAccents(lower, isWord);
-    const reason = accented ? 'Falta acento, til ou cedilha.' : 'A palavra não está no dicionário: verifique a grafia.';
-    return { kind: 'spelling', start, end, reason, suggestion: accented ?? null };
+/** Trying accents asks the dictionary some twenty times a word: a page without any would take too long. */
+const MOST_SUGGESTIONS = 40;
+
+function spelling({ words }: EssayText, isWord: IsWord): Highlight[] {
+  const { misspelt } = findUnknownWords(words, isWord);
+  const distinct = [...new Set(misspelt.map(({ lower }) => lower))].slice(0, MOST_SUGGESTIONS);
+  const accented = new Map(distinct.map((lower) => [lower, withAccents(lower, isWord)]));
+  return misspelt.map(({ start, end, lower }) => {
+    const suggestion = accented.get(lower) ?? null;
+    const reason = suggestion
+      ? 'Falta acento, til ou cedilha.'
+      : 'A palavra não está no dicionário: verifique a grafia.';
+    return { kind: 'spelling', start, end, reason, suggestion };
   });
+}
 
 const grammar = ({ text }: EssayText): Highlight[] =>
   GRAMMAR_RULES.flatMap(({ pattern, reason, suggestion }) =>
