@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { InputError } from '@gabarita/scoring';
 import { StartError } from '../app-error.js';
+import { refusalOf } from './refusal.js';
 
 /** npm changes to the project's folder; files are meant from where the command was typed. */
 const pathOf = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
@@ -14,14 +15,12 @@ export async function batchCommand(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof StartError || isRefusedOption(error))) throw error;
-    console.error(error instanceof StartError ? error.message : `Opção inválida (veja --help): ${error.message}`);
+    const refusal = refusalOf(error);
+    if (refusal === undefined) throw error;
+    console.error(refusal);
     process.exitCode = 1;
   }
 }
-
-const isRefusedOption = (error: unknown): error is Error =>
-  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Names the file in whatever goes wrong with it. */
 export async function withFile<Result>(file: string, work: () => Result | Promise<Result>): Promise<Result> {

@@ -1,8 +1,8 @@
-import { StartError } from '../app-error.js';
-import { ConfigError, readConfig } from '../config.js';
+import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open.js';
 import { loadEnvFile } from '../env-file.js';
+import { refusalOf } from './refusal.js';
 
 /** Runs a command that works on the configured database: opens, runs, closes, and reports a refusal as one line. */
 export async function databaseCommand(run: (database: Database) => Promise<void>): Promise<void> {
@@ -16,8 +16,7 @@ export async function databaseCommand(run: (database: Database) => Promise<void>
       await database.close();
     }
   } catch (error) {
-    const expected = error instanceof StartError || error instanceof ConfigError;
-    console.error(expected ? error.message : error);
+    console.error(refusalOf(error) ?? error);
     process.exitCode = 1;
   }
 }
