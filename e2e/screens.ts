@@ -9,6 +9,7 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/profile',
     '/exams',
     '/enem',
+    '/enem/2026',
     '/questions',
     '/reports',
     '/ranking',
@@ -16,6 +17,6 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/gabarito-foto',
     '/turmas',
   ],
-  teacher: ['/', '/simulados/criar'],
-  admin: ['/', '/usuarios', '/turmas'],
+  teacher: ['/', '/exams', '/turmas', '/simulados/criar', '/questions/quarentena'],
+  admin: ['/', '/usuarios', '/turmas', '/exams'],
 };
