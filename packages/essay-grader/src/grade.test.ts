@@ -106,6 +106,9 @@ describe('what is not an essay', () => {
       ).join('\n'),
       'illegible',
     ],
+    ['one letter a line', 'a\n'.repeat(9_000), 'illegible'],
+    ['the same words again', 'O que é bom. '.repeat(120), 'illegible'],
+    ['blanks between two letters', `a${' '.repeat(19_000)}b`, 'too-short'],
     ['three lines', SAMPLE_PARAGRAPHS[0].slice(0, 250), 'too-short'],
   ])('is answered with zero and a reason: %s', (_, text, code) => {
     const { total, zero, competencies, feedback } = grade(text);

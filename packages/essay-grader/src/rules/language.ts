@@ -19,13 +19,16 @@ const FOREIGN = new Set(
 
 const LEAST_PORTUGUESE_SHARE = 0.11;
 const MOST_UNKNOWN_SHARE = 0.4;
+/** The shortest essays of the corpus have over 50 different words. */
+const LEAST_DISTINCT_WORDS = 40;
 
-/** Mostly in another language, or mostly not words at all. */
+/** Mostly in another language, or mostly not words at all, or the same few over and over. */
 export function notPortuguese(words: readonly Word[], isWord: IsWord): ZeroCode | undefined {
   const shareOf = (list: ReadonlySet<string>) => words.filter(({ lower }) => list.has(lower)).length / words.length;
   const foreign = shareOf(FOREIGN);
   const portuguese = shareOf(PORTUGUESE);
   if (foreign > portuguese / 2 && foreign > 0.08) return 'foreign-language';
+  if (new Set(words.map(({ lower }) => lower)).size < LEAST_DISTINCT_WORDS) return 'illegible';
   const { misspelt, names } = findUnknownWords(words, isWord);
   const unknown = (misspelt.length + names.length) / words.length;
   if (unknown > MOST_UNKNOWN_SHARE || portuguese < LEAST_PORTUGUESE_SHARE) return 'illegible';
