@@ -60,12 +60,12 @@ describe('a text that tries to look like an essay', () => {
 
   it('is warned, not zeroed, when it may be off the theme', () => {
     const drifted = gradeEssay(
-      { text: SAMPLE_ESSAY, topic: 'Impactos do consumo de carne no clima' },
-      knowsSampleWords,
+      { text: SAMPLE_ESSAY, topic: 'O consumo de bebidas entre jovens motoristas' },
+      () => true,
     );
     expect(drifted.warnings.map(({ code }) => code)).toContain('possible-drift');
     expect(drifted.total).toBeGreaterThan(0);
-    expect(drifted.total).toBeLessThanOrEqual(sample.total);
+    expect(drifted.total).toBeLessThan(sample.total);
   });
 
   it('is not moved by orders to the grader', () => {

@@ -10,9 +10,10 @@ import { type InterventionElement, interventionChecklist } from './feedback/inte
 import { languageHighlights } from './feedback/language-highlights.js';
 import { structureHighlights } from './feedback/structure-highlights.js';
 import { gradeLabel, summaryOf, type Warning, warningsOf } from './feedback/summary.js';
-import { predictScores } from './model/predict.js';
+import { COMPETENCY_MARGINS, marginOf, predictScores } from './model/predict.js';
 import { blank, findCopies } from './rules/copies.js';
 import { notProse } from './rules/not-prose.js';
+import { capForDrift, mayDriftFrom } from './rules/topic-drift.js';
 import { ZERO_MESSAGES, type ZeroCode } from './rules/zero-reason.js';
 import { type Draft, findZero } from './rules/zero-rules.js';
 import { countSheetLines } from './sheet.js';
@@ -78,23 +79,33 @@ function draftOf(source: string, motivatingTexts: readonly string[]): Draft {
 
 function fullGrade({ source, written, own, copies }: Draft, topic: string, isWord: IsWord): EssayGrade {
   const features = extractFeatures(own.text, topic, isWord);
-  const { scores, total, margins, totalMargin } = predictScores(features);
+  const drifts = mayDriftFrom(topic, own, isWord);
+  const scores = drifts ? capForDrift(predictScores(features)) : predictScores(features);
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  const margin = marginOf(total);
   const highlights = arrange([...languageHighlights(own, isWord), ...structureHighlights(own, topic, copies)]);
   const intervention = interventionChecklist(own);
   const found = collectFindings({ essay: own, features, highlights, elements: intervention });
   return {
     total,
-    margin: totalMargin,
+    margin,
     label: gradeLabel(total),
     competencies: COMPETENCY_CODES.map((code, index) => {
       const score = scores[index] ?? 0;
       const comment = commentOn(code, score, found);
-      return { code, name: COMPETENCY_NAMES[code], score, max: COMPETENCY_MAX, margin: margins[index] ?? 0, comment };
+      return {
+        code,
+        name: COMPETENCY_NAMES[code],
+        score,
+        max: COMPETENCY_MAX,
+        margin: COMPETENCY_MARGINS[index] ?? 0,
+        comment,
+      };
     }),
     zero: null,
-    warnings: warningsOf(own, topic, copies),
+    warnings: warningsOf(own, copies, drifts),
     feedback: {
-      summary: summaryOf(total, totalMargin),
+      summary: summaryOf(total, margin),
       strengths: strengthsOf(found),
       improvements: improvementsOf(found),
     },

@@ -1,5 +1,4 @@
 import type { Copies } from '../rules/copies.js';
-import { mayDriftFrom } from '../rules/topic-drift.js';
 import type { EssayText } from '../text/essay-text.js';
 
 export interface Warning {
@@ -8,12 +7,13 @@ export interface Warning {
 }
 
 /** What a reader should look at before trusting the estimate. */
-export function warningsOf(essay: EssayText, topic: string, { copied, repeated }: Copies): Warning[] {
+export function warningsOf(essay: EssayText, { copied, repeated }: Copies, drifts: boolean): Warning[] {
   const warnings: Warning[] = [];
-  if (mayDriftFrom(topic, essay)) {
+  if (drifts) {
     warnings.push({
       code: 'possible-drift',
-      message: 'Possível fuga ao tema: quase nenhuma palavra do tema aparece no texto.',
+      message:
+        'Possível fuga ao tema: nenhuma palavra do tema aparece no texto. As competências 2, 3 e 5 ficaram em até 120.',
     });
   }
   if (copied.length > 0) {

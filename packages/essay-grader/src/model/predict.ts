@@ -3,23 +3,12 @@ import { forestValue } from './forest.js';
 import { chooseLevels } from './levels.js';
 import { type Weights, weights } from './weights.js';
 
-export const STEP = 40;
+const STEP = 40;
 
-export interface Prediction {
-  /** Five scores, 0 to 200 in steps of 40. */
-  readonly scores: readonly number[];
-  readonly total: number;
-  /** Half-widths that held the human grade in four of five cross-validated essays. */
-  readonly margins: readonly number[];
-  readonly totalMargin: number;
-}
-
-export function predictScores(features: Features): Prediction {
+/** Five scores, 0 to 200 in steps of 40. */
+export function predictScores(features: Features): number[] {
   const row = weights.features.map((name) => features[name] ?? 0);
-  const levels = chooseLevels(predictLevels(row, weights), weights.levels);
-  const scores = levels.map((level) => level * STEP);
-  const total = scores.reduce((sum, score) => sum + score, 0);
-  return { scores, total, margins: weights.margins.competency, totalMargin: marginOf(total) };
+  return chooseLevels(predictLevels(row, weights), weights.levels).map((level) => level * STEP);
 }
 
 /** Continuous level of each competency: a mix of a straight line and of trees, whose errors differ. */
@@ -37,7 +26,11 @@ function predictLevels(row: readonly number[], { ridge, trees }: Weights): numbe
   });
 }
 
+/** Half-width that held the human total in four of five cross-validated essays with about this total. */
 export function marginOf(total: number): number {
   const band = weights.margins.from.findLastIndex((from) => total >= from);
   return weights.margins.total[Math.max(0, band)] ?? 0;
 }
+
+/** The same for each competency. */
+export const COMPETENCY_MARGINS: readonly number[] = weights.margins.competency;

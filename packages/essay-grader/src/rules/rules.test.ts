@@ -4,7 +4,7 @@ import { parseEssay } from '../text/essay-text.js';
 import { blank, findCopies } from './copies.js';
 import { findDetachedPart } from './detached-part.js';
 import { isAnotherTextType } from './text-type.js';
-import { mayDriftFrom } from './topic-drift.js';
+import { capForDrift, mayDriftFrom } from './topic-drift.js';
 import { brokenOrder, isScrambled } from './word-order.js';
 
 describe('copies', () => {
@@ -72,12 +72,21 @@ describe('a part cut off from the essay', () => {
 });
 
 describe('drift from the theme', () => {
-  it('is suspected when hardly any of its words come back', () => {
-    expect(mayDriftFrom(SAMPLE_TOPIC, parseEssay(SAMPLE_ESSAY))).toBe(false);
-    expect(mayDriftFrom('Impactos do consumo de carne no clima', parseEssay(SAMPLE_ESSAY))).toBe(true);
+  const knowsAll = () => true;
+  const essay = parseEssay(SAMPLE_ESSAY);
+
+  it('is suspected when none of its words comes back', () => {
+    expect(mayDriftFrom(SAMPLE_TOPIC, essay, knowsAll)).toBe(false);
+    expect(mayDriftFrom('O consumo de bebidas entre jovens motoristas', essay, knowsAll)).toBe(true);
   });
 
-  it('is not suspected without a theme', () => {
-    expect(mayDriftFrom('', parseEssay(SAMPLE_ESSAY))).toBe(false);
+  it('is not suspected without a theme, nor for its foreign words', () => {
+    expect(mayDriftFrom('', essay, knowsAll)).toBe(false);
+    const knows = (word: string) => !['let', 'her', 'run'].includes(word.toLowerCase());
+    expect(mayDriftFrom('Let Her Run: a herança', essay, knows)).toBe(false);
+  });
+
+  it('caps what depends on the theme and leaves language and cohesion alone', () => {
+    expect(capForDrift([200, 200, 160, 200, 80])).toEqual([200, 120, 120, 200, 80]);
   });
 });
