@@ -5,6 +5,7 @@ const FAREWELL =
   /(?:atenciosamente|cordialmente|respeitosamente|um (?:grande )?abraço|beijos)[,.!\s]*(?:\p{L}+\s*){0,4}$/iu;
 
 const LEAST_LINES = 6;
+const MOSTLY = 0.75;
 const VERSE_LINES = 12;
 const LONGEST_VERSE = 55;
 
@@ -12,7 +13,7 @@ const LONGEST_VERSE = 55;
 export function isAnotherTextType(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const most = (pattern: RegExp) =>
-    lines.length >= LEAST_LINES && lines.filter((line) => pattern.test(line)).length > lines.length / 2;
+    lines.length >= LEAST_LINES && lines.filter((line) => pattern.test(line)).length > MOSTLY * lines.length;
   return (
     most(LIST_LINE) || most(SPEECH_LINE) || (SALUTATION.test(text) && FAREWELL.test(text.trim())) || isVerse(lines)
   );
