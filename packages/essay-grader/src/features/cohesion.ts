@@ -1,13 +1,12 @@
 import {
   ANY_CONNECTIVE,
-  OPENS_LINKED,
-  OPENS_LISTING,
   OPENS_WITH_CONNECTIVE,
   REFERENCE,
   RELATION_PATTERNS,
   RELATIONS,
   RELATIVE,
 } from '../lexicon/connectives.js';
+import { OPENS_LINKED, OPENS_LISTING } from '../lexicon/paragraph-openings.js';
 import { contentStems, overlap } from '../text/content-words.js';
 import type { EssayText, Paragraph, Sentence } from '../text/essay-text.js';
 import { countOf, matchesOf } from '../text/phrases.js';

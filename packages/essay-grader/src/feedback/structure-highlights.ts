@@ -1,6 +1,7 @@
 import { LONG_SENTENCE } from '../features/sentences.js';
 import { topicStems } from '../features/topic.js';
-import { OPENS_LINKED, OPENS_LISTING, OPENS_WITH_CONNECTIVE, REFERENCE } from '../lexicon/connectives.js';
+import { OPENS_WITH_CONNECTIVE, REFERENCE } from '../lexicon/connectives.js';
+import { OPENS_LINKED, OPENS_LISTING } from '../lexicon/paragraph-openings.js';
 import type { Copies } from '../rules/copies.js';
 import { isFunctionWord, stem } from '../text/content-words.js';
 import type { EssayText, Paragraph, Word } from '../text/essay-text.js';

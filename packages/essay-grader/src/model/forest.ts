@@ -14,12 +14,12 @@ export function forestValue(forest: Forest, row: readonly number[]): number {
   return forest.base + sum / THOUSANDTHS;
 }
 
-/** The leaf reached from `root`, and where the following tree begins. */
-function walk({ split, value }: Forest, row: readonly number[], root: number): { leaf: number; next: number } {
-  const feature = split[root] ?? -1;
-  if (feature < 0) return { leaf: value[root] ?? 0, next: root + 1 };
-  const left = walk({ base: 0, split, value }, row, root + 1);
-  const right = walk({ base: 0, split, value }, row, left.next);
-  const goesLeft = (row[feature] ?? 0) <= (value[root] ?? 0);
-  return { leaf: goesLeft ? left.leaf : right.leaf, next: right.next };
+/** The leaf reached from `root`, and where the following tree begins; the right branch begins where the left one ends. */
+function walk(forest: Forest, row: readonly number[], root: number): { leaf: number; next: number } {
+  const feature = forest.split[root] ?? -1;
+  const value = forest.value[root] ?? 0;
+  if (feature < 0) return { leaf: value, next: root + 1 };
+  const left = walk(forest, row, root + 1);
+  const right = walk(forest, row, left.next);
+  return { leaf: (row[feature] ?? 0) <= value ? left.leaf : right.leaf, next: right.next };
 }

@@ -1,7 +1,7 @@
 import type { ZeroCode } from './zero-reason.js';
 
 /** Several times the longest essay a 30-line sheet could hold: anything longer is not one, and is not analysed. */
-export const LONGEST_TEXT = 20_000;
+const LONGEST_TEXT = 20_000;
 
 const TAG = /<\/?[a-z!][^<>\n]{0,300}>/gi;
 const FEW_TAGS = 2;

@@ -8,8 +8,8 @@ const ROOT_LETTERS = 5;
 
 /**
  * Possible drift from the theme: not one of its words comes back, nor any with the same root. Foreign words of a theme
- * ("Let Her Run") do not count. In the corpus it holds for 1 in 100 essays on their
- * own theme and for 64 in 100 on another's.
+ * ("Let Her Run") do not count. In the corpus it holds for 1 in 100 essays on their own theme and for 64 in 100 on
+ * another's.
  */
 export function mayDriftFrom(topic: string, { words }: EssayText, isWord: IsWord): boolean {
   const root = (stem: string) => stem.slice(0, ROOT_LETTERS);
