@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'artifacts/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A shared machine can stall for a minute; what fails twice is broken.
+  retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'artifacts/journeys.json' }]],

@@ -43,7 +43,7 @@ for (const path of publicScreens) {
 
 for (const role of Object.keys(screensOf) as DemoRole[]) {
   test(`the screens of a ${role} are accessible`, async ({ page }, { project }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     const blocked = watchPolicy(page);
     await signIn(page, role);
     for (const path of screensOf[role]) await inspect(page, path, `${role}-${project.name}`, blocked);
