@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
-const PORT = 4317;
+const PORT = Number(process.env.E2E_PORT ?? 4317);
 const chromium = process.env.CHROMIUM_PATH;
 
 /** Journeys through the real server, database and browser. Screenshots and traces stay in artifacts/, outside git. */
