@@ -6,6 +6,7 @@ import type { Database } from './db/database.js';
 import { routesOf } from './http/route.js';
 import { attemptsRoutes } from './modules/attempts/routes.js';
 import { authRoutes } from './modules/auth/routes.js';
+import { bookletsRoutes } from './modules/booklets/routes.js';
 import { answerPublicErrors } from './modules/enem/public-errors.js';
 import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
 import { examsRoutes } from './modules/exams/routes.js';
@@ -55,6 +56,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     usersRoutes(route, services);
     siteRoutes(route, services);
     editionsRoutes(route, services);
+    bookletsRoutes(route, services);
     questionsRoutes(route, services);
     sessionsRoutes(route, services);
     attemptsRoutes(route, services);

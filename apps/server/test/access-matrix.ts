@@ -40,6 +40,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /enem/v1/exams/:year/questions/:index': everybody,
   'GET /enem/v1/exams/:year/answer-key': signedIn,
   'GET /enem/v1/exams/:year/papers/:discipline': everybody,
+  'GET /api/booklets': signedIn,
+  'POST /api/booklets/score': signedIn,
   'GET /api/questions': signedIn,
   'GET /api/questions/:id/key': signedIn,
   'GET /api/questions/quarantine': staff,

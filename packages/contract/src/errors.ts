@@ -12,6 +12,10 @@ export const errors = {
   'exams.other-turma': { status: 403, message: 'Este simulado é de outra turma.' },
   'questions.key-closed': { status: 403, message: 'O gabarito desta questão não está disponível no momento.' },
   'not-found': { status: 404, message: 'Não encontrado.' },
+  'booklets.no-items': {
+    status: 404,
+    message: 'Os itens oficiais deste ano ainda não foram importados. Peça à administração da escola.',
+  },
   'turmas.code-unknown': { status: 404, message: 'Nenhuma turma tem este código. Confira com o seu professor.' },
   'turmas.not-a-member': { status: 404, message: 'Você não está nesta turma.' },
   'exams.answered': {

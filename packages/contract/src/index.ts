@@ -3,6 +3,7 @@ import type { InputOf, OutputOf, ParsedOf } from './call.js';
 import type { attempt, attemptWithAnswers } from './calls/attempt.js';
 import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
+import { bookletsCalls } from './calls/booklets.js';
 import { type edition, enemCalls } from './calls/enem.js';
 import type { exam, examDetail } from './calls/exam.js';
 import { examsCalls } from './calls/exams.js';
@@ -28,6 +29,7 @@ export const calls = {
   ...usersCalls,
   ...siteCalls,
   ...enemCalls,
+  ...bookletsCalls,
   ...questionsCalls,
   ...examsCalls,
   ...turmasCalls,

@@ -33,6 +33,14 @@ export const messages = {
     noYears: 'Nenhum ano disponível no momento.',
     rateLimited: 'Rate limit persistente após 3 tentativas',
   },
+  booklets: {
+    unknown: 'Este caderno não é deste ano.',
+    languageRequired: 'Escolha a língua estrangeira da sua prova.',
+    answersRequired: 'Informe as suas respostas.',
+    lettersOnly: 'Use as letras de A a E, ponto ou hífen para em branco e * para marca dupla.',
+    keyClosed:
+      'Um simulado da sua turma usa questões desta prova. A nota fica disponível quando o gabarito dele abrir.',
+  },
   questions: {
     mended: 'Questão corrigida.',
     released: 'Questão liberada. Ela volta às provas e ao banco de questões.',
