@@ -13,9 +13,11 @@ const PAPER_RANGE = { darkest: 0.7, brightest: 1.45 };
 /** How sure a decision is: 1 far from every threshold, 0 on one, `DOUBTFUL` where errors begin. */
 export function confidenceOf(ranking: Ranking, marks: number, levels: MarkLevels): number {
   const [top, second] = ranking;
-  const { noise, first, another } = levels;
+  const { noise, first, another, filling, usualMark } = levels;
   if (marks === 0) return clamp((first - top.darkness) / (0.4 * first), (first - top.darkness) / (2 * noise));
-  const clear = Math.min((top.darkness - first) / (0.35 * first), (top.darkness - first) / (2 * noise));
+  // On an empty sheet nothing shows how this student marks, and a fingertip or a stain would be the only answer.
+  const alone = filling === 'empty' ? top.darkness / usualMark : 1;
+  const clear = Math.min((top.darkness - first) / (0.35 * first), (top.darkness - first) / (2 * noise), alone);
   const share = second.darkness / top.darkness;
   if (marks === 1) {
     const lead = ((top.darkness - second.darkness) / noise - 1) / 4;

@@ -4,7 +4,8 @@ import { levelsNearby, markedLetters, markLevels, rank } from './decision.js';
 
 /** Ninety questions with an answer each, on paper where empty bubbles spread by about `spread`. */
 function aSheet(spread: number): number[] {
-  return Array.from({ length: 450 }, (_, index) => (index % 5 === index % 3 ? 0.8 : spread * Math.sin(index * 12.9)));
+  const isMarked = (index: number) => index % 5 === Math.floor(index / 5) % 5;
+  return Array.from({ length: 450 }, (_, index) => (isMarked(index) ? 0.8 : spread * Math.sin(index * 12.9)));
 }
 
 const CLEAN = markLevels(aSheet(0.01));
@@ -40,6 +41,28 @@ describe('the decision on a question', () => {
     const row = [0.02, 0.16, 0, -0.02, 0.03];
     expect(verdict(row, CLEAN)).toEqual({ letters: 'B', sure: true });
     expect(verdict(row, NOISY).sure).toBe(false);
+  });
+});
+
+describe('a sheet left blank', () => {
+  const empty = Array.from({ length: 450 }, (_, index) => 0.05 * Math.sin(index * 12.9));
+  const levels = markLevels(empty);
+
+  it('takes for blank what would be a doubt on a sheet full of marks', () => {
+    const row = [0.01, 0.12, 0, -0.02, 0.03];
+    expect(verdict(row, levels)).toEqual({ letters: '', sure: true });
+    expect(verdict(row, markLevels(aSheet(0.05))).sure).toBe(false);
+  });
+
+  it('shows its only mark to a person unless it is as dark as marks are', () => {
+    expect(verdict([0, 0.3, 0, 0, 0], levels).sure).toBe(false);
+    expect(verdict([0, 0.8, 0, 0, 0], levels)).toEqual({ letters: 'B', sure: true });
+  });
+
+  it('asks for more than chance in its blank part when the rest is filled in', () => {
+    const half = [...aSheet(0.05).slice(0, 225), ...empty.slice(225)];
+    expect(markLevels(half).first).toBeGreaterThan(markLevels(aSheet(0.05)).first);
+    expect(markLevels(half).first).toBeLessThan(levels.first);
   });
 });
 
