@@ -11,6 +11,7 @@ import { answerPublicErrors } from './modules/enem/public-errors.js';
 import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
 import { examsRoutes } from './modules/exams/routes.js';
 import { imageFiles } from './modules/images/files.js';
+import { notificationsRoutes } from './modules/notifications/routes.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
 import { sessionsRoutes } from './modules/sessions/routes.js';
@@ -62,6 +63,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     attemptsRoutes(route, services);
     examsRoutes(route, services);
     turmasRoutes(route, services);
+    notificationsRoutes(route, services);
   });
   await app.register(async (enem) => {
     answerPublicErrors(enem);

@@ -54,3 +54,13 @@ export const TIMER_MAX_SECONDS = 6 * 3_600 - 1;
 
 /** Ten hours: twice the longest exam. */
 export const EXTRA_MINUTES_MAX = 600;
+
+/** What the bell tells people about. */
+export const NOTIFICATION_KINDS = [
+  'exam-assigned',
+  'exam-tomorrow',
+  'result-ready',
+  'essay-corrected',
+  'teacher-joined',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -7,6 +7,7 @@ import { bookletsCalls } from './calls/booklets.js';
 import { type edition, enemCalls } from './calls/enem.js';
 import type { exam, examDetail } from './calls/exam.js';
 import { examsCalls } from './calls/exams.js';
+import { type notification, notificationsCalls } from './calls/notifications.js';
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
@@ -33,6 +34,7 @@ export const calls = {
   ...questionsCalls,
   ...examsCalls,
   ...turmasCalls,
+  ...notificationsCalls,
   ...sessionsCalls,
   ...attemptsCalls,
 } as const;
@@ -64,3 +66,4 @@ export type ExamDetail = z.output<typeof examDetail>;
 export type ExamPaper = Extract<ExamDetail, { view: 'paper' }>;
 export type TypedQuestion = z.output<typeof typedQuestion>;
 export type TurmaView = z.output<typeof turma>;
+export type NotificationView = z.output<typeof notification>;

@@ -1,11 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
+import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import { deleteOldWindows } from '../modules/throttles/service.js';
 import type { Services } from '../services.js';
 
 const HOUR_MS = 3_600_000;
+const TEN_MINUTES_MS = 600_000;
 const HALF_A_MINUTE_MS = 30_000;
 
 interface Job {
@@ -15,7 +17,7 @@ interface Job {
 }
 
 /** What the server does by itself, on the hour rather than on request. */
-function jobsOf({ db, clock }: Services, database: Database): Job[] {
+function jobsOf({ db, clock, config }: Services, database: Database): Job[] {
   const housekeeping: Job = {
     name: 'delete what expired',
     everyMs: HOUR_MS,
@@ -29,11 +31,19 @@ function jobsOf({ db, clock }: Services, database: Database): Job[] {
     everyMs: HALF_A_MINUTE_MS,
     run: () => closeOverdueSessions({ db, clock }),
   };
+  const announcements: Job = {
+    name: 'tell students what opens tomorrow and which results are ready',
+    everyMs: TEN_MINUTES_MS,
+    run: async () => {
+      await announceTomorrow(db, clock.now(), config.timeZone);
+      await announceResults(db, clock.now());
+    },
+  };
   const { embedded } = database;
-  if (!embedded) return [housekeeping, exams];
+  const always = [housekeeping, exams, announcements];
+  if (!embedded) return always;
   return [
-    housekeeping,
-    exams,
+    ...always,
     // The embedded engine has no autovacuum, and only copies protect it against a broken disk.
     { name: 'vacuum', everyMs: 6 * HOUR_MS, run: () => database.pool.query('vacuum analyze') },
     { name: 'snapshot', everyMs: 6 * HOUR_MS, run: () => embedded.snapshot(clock.now()) },

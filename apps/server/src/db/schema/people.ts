@@ -1,7 +1,7 @@
 import type { Role } from '@gabarita/contract';
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Tables of migrations/0001_people.sql, column by column. `schema.test.ts` holds the two against each other. */
+/** Tables of migrations/0001_people.sql (and what 0009 adds to turmas), column by column. `schema.test.ts` holds the two against each other. */
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
@@ -65,6 +65,9 @@ export const turmas = pgTable('turmas', {
   description: text().notNull(),
   code: text().notNull(),
   created_at: moment().notNull(),
+  code_expires_at: moment(),
+  archived_at: moment(),
+  previous_id: integer(),
 });
 
 export const turmaMembers = pgTable(

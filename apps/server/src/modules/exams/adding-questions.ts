@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
+import { announceExam } from '../notifications/announcements.js';
 import { idsInBank } from '../questions/bank.js';
 import { lockForEditing } from './access.js';
 import type { Exam } from './policy.js';
@@ -58,6 +59,7 @@ async function send(
       subject: exam.title,
       details: { exam_id: examId, questions: added.length },
     });
+    await announceExam(tx, examId, clock.now());
     return { message: texts.sent, exam: await viewOf(tx, person, clock.now(), examId) };
   });
 }

@@ -2,6 +2,7 @@ import { messages } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { announceExam } from '../notifications/announcements.js';
 import { turmaIdsAmong, turmaIdsOf } from '../turmas/membership.js';
 import { lockForEditing } from './access.js';
 import { assignTurmas, unassignTurma } from './repository.js';
@@ -20,6 +21,7 @@ export async function assignExam({ db, clock }: Services, person: Person, examId
     if (!turmaIds.every((id) => own.has(id))) throw new AppError('access.denied');
     await assignTurmas(tx, examId, [...new Set(turmaIds)], now);
     await auditExam(tx, now, person, 'exam.assigned', exam, { turma_ids: turmaIds });
+    await announceExam(tx, examId, now);
     return { message: texts.assigned, exam: await viewOf(tx, person, now, examId) };
   });
 }

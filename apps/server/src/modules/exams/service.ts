@@ -5,6 +5,7 @@ import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
+import { announceExam } from '../notifications/announcements.js';
 import { lockForEditing } from './access.js';
 import { examViews } from './exam-view.js';
 import type { Exam } from './policy.js';
@@ -75,6 +76,7 @@ export async function changeExam(
     if ((changes.total_questions ?? length) < length) throw fieldError('total_questions', texts.fewerThan(length));
     await updateExam(tx, examId, changes);
     await auditExam(tx, now, person, 'exam.changed', exam, { changed: Object.keys(decided) });
+    await announceExam(tx, examId, now);
     return { message: texts.updated, exam: await viewOf(tx, person, now, examId) };
   });
 }

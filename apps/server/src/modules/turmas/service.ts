@@ -12,6 +12,7 @@ import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
+import { announceTeacher } from '../notifications/announcements.js';
 import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
 import { findUserView } from '../users/accounts.js';
 import { seesCode, seesEmails, seesMembers } from './policy.js';
@@ -69,17 +70,22 @@ export async function joinByCode(services: Services, person: Person, code: strin
   throw new AppError('turmas.code-unknown');
 }
 
-/** A student is in one turma at a time, so joining another one moves. Staff joining is written down. */
+/** A student is in one turma at a time, so joining another one moves. Staff joining is written down and told to who teaches there. */
 export async function joinTurma({ db, clock }: Services, person: Person, turmaId: number) {
   return db.transaction(async (tx) => {
     await lockAccount(tx, person.id);
     const { id, name } = await requireTurma(tx, person, turmaId);
     if (person.role === 'student') await leaveAllTurmas(tx, person.id);
-    else await auditTurma(tx, clock.now(), person, 'turma.joined', { id, name });
+    else await writeDownStaff(tx, clock.now(), person, { id, name });
     await addMember(tx, turmaId, person.id, clock.now());
     const turma = await requireTurma(tx, person, turmaId);
     return { message: texts.joined(name), turma, user: await requireUser(tx, person.id) };
   });
+}
+
+async function writeDownStaff(tx: Db, at: Date, person: Person, turma: Pick<TurmaView, 'id' | 'name'>) {
+  await auditTurma(tx, at, person, 'turma.joined', turma);
+  await announceTeacher(tx, turma, person, at);
 }
 
 /** Leaves the turma named, or the one joined last. */
