@@ -22,6 +22,6 @@ await databaseCommand(async (database) => {
   const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir: readConfig(process.env).dataDir };
   const reports = await syncYears(database, order, (count) => new Progress(count, process.stderr));
   // Thousands of rows at once: the planner should know before the first student searches.
-  await database.pool.query('vacuum analyze editions, questions, alternatives, question_keys, images');
+  await database.pool.query('vacuum analyze editions, questions, bank_entries, alternatives, question_keys, images');
   console.log(printedReport(reports));
 });

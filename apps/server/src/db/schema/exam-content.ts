@@ -13,7 +13,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** Tables of migrations/0002_exam_content.sql, column by column. */
+/** Tables of migrations/0002_exam_content.sql and 0012_bank_entries.sql, column by column. */
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -66,8 +66,17 @@ export const questions = pgTable('questions', {
   flags: text().array().$type<Flag[]>().notNull().default([]),
   fingerprint: text(),
   mended_at: timestamp({ withTimezone: true }),
-  words: wordList().notNull().default(''),
   video_url: text(),
+});
+
+export const bankEntries = pgTable('bank_entries', {
+  question_id: integer().primaryKey(),
+  year: integer().notNull(),
+  index: integer().notNull(),
+  area: text().$type<Area>().notNull(),
+  difficulty: text().$type<Difficulty>(),
+  skill: smallint(),
+  words: wordList().notNull(),
 });
 
 export const alternatives = pgTable('alternatives', {

@@ -7,8 +7,9 @@ const testApp = useTestApp();
 
 const rows = async (sql: string) => (await testApp().database.pool.query(sql)).rows;
 const everything = () =>
-  rows(`select q.id, q.place, q.statement, q.words::text, q.xmin::text as version, a.id as alternative_id, a.text, k.letter
+  rows(`select q.id, q.place, q.statement, b.words::text, q.xmin::text as version, b.xmin::text as filed, a.id as alternative_id, a.text, k.letter
         from questions q left join alternatives a on a.question_id = q.id left join question_keys k on k.question_id = q.id
+          left join bank_entries b on b.question_id = q.id
         order by q.id, a.letter`);
 const revision = async (year: number) =>
   (await rows(`select revision from editions where year = ${year}`))[0]?.revision;
@@ -71,6 +72,9 @@ describe('our own edition', () => {
       { id: expect.any(Number), year: 2026, source: 'ENEM' },
       { id, year: 2027, source: 'ORIGINAL' },
     ]);
+    const filed = await rows(`select distinct b.year from bank_entries b
+      join questions q on q.id = b.question_id where q.edition_id = ${id}`);
+    expect(filed).toEqual([{ year: 2027 }]);
   });
 
   it('stays where it stepped when it is stored again, and keeps its questions', async () => {

@@ -11,14 +11,8 @@ import {
   type QuestionStatus,
   questions,
 } from '../../db/schema/index.js';
-import {
-  asGiven,
-  indexWords,
-  type NewAlternative,
-  type NewKey,
-  writeAlternatives,
-  writeKeys,
-} from '../questions/write.js';
+import { fileInBank, refreshBankFilters } from '../questions/bank-entries.js';
+import { asGiven, type NewAlternative, type NewKey, writeAlternatives, writeKeys } from '../questions/write.js';
 
 /** An edition as it is to be: every place of the exam, those without a question included. */
 export interface EditionContent {
@@ -121,6 +115,7 @@ async function moveOriginalAside(tx: Db, year: number): Promise<void> {
     .update(editions)
     .set({ year: await freeYear(tx, year + 1), revision })
     .where(eq(editions.id, original.id));
+  await refreshBankFilters(tx);
 }
 
 async function freeYear(tx: Db, from: number): Promise<number> {
@@ -155,7 +150,7 @@ async function storeQuestions(
   const asked = withIds.filter(({ question }) => question.status !== 'gap');
   await writeAlternatives(tx, new Map(withIds.map(({ id, question }) => [id, question.alternatives])));
   await writeKeys(tx, new Map(asked.map(({ id, question }) => [id, keyOf(question)])));
-  await indexWords(tx, [...idAt.values()]);
+  await fileInBank(tx, [...idAt.values()]);
 }
 
 const columnsOf = (question: QuestionContent) => ({

@@ -9,9 +9,10 @@ import { remarkAttemptsWith } from '../attempts/rescoring.js';
 import { audit } from '../audit/service.js';
 import { hashIn, setAlternativeText } from '../images/service.js';
 import { withAsked } from './asked.js';
+import { fileInBank } from './bank-entries.js';
 import { findForStaff, listForStaff, type StaffRow, touchEdition, updateQuestion } from './repository.js';
 import { withKeys } from './service.js';
-import { indexWords, writeAlternatives, writeKeys } from './write.js';
+import { writeAlternatives, writeKeys } from './write.js';
 
 /** What staff do with questions that ingestion set aside, or that they find wrong themselves. Every change is audited. */
 
@@ -47,7 +48,6 @@ export async function mendQuestion({ db, clock }: Services, person: Person, id: 
     await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: clock.now() });
     if (mend.alternatives) await mendAlternatives(tx, before, mend.alternatives);
     await mendKey(tx, before, mend);
-    await indexWords(tx, [id]);
     return finish(tx, clock.now(), person, before, { action: 'question.mended', changed: Object.keys(mend) });
   });
 }
@@ -143,6 +143,7 @@ const SENTENCES = {
 } as const;
 
 async function finish(tx: Db, at: Date, person: Person, question: StaffQuestion, { action, ...details }: Deed) {
+  await fileInBank(tx, [question.id]);
   const row = await findForStaff(tx, question.id);
   if (row) await touchEdition(tx, row.edition_id);
   await remarkAttemptsWith(tx, question.id);

@@ -1,8 +1,12 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEdition, aQuestion } from '../../../test/editions.js';
 import { anAdmin, aStudent, aTeacher } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 import type { QuestionContent } from '../enem/store-edition.js';
+import { searchQuery } from './bank-search.js';
+import { type BankFilter, bankQuery } from './repository.js';
 
 const testApp = useTestApp();
 
@@ -238,5 +242,55 @@ describe('quarantine', () => {
       body: { images: [{ src: '/files/images/00000000000000000000000000000000-9.webp', alt: 'x' }] },
     });
     expect(status).toBe(422);
+  });
+});
+
+const NO_FILTER: BankFilter = {
+  area: undefined,
+  difficulty: undefined,
+  year: undefined,
+  skill: undefined,
+  query: undefined,
+};
+
+/** What the bank must answer, from the questions themselves and without any of its shortcuts. */
+const PLAIN = `
+  select q.id from questions q join editions e on e.id = q.edition_id
+  where q.status = 'served'
+    and ($1::tsquery is null or to_tsvector('portuguese', searchable(concat_ws(' ', q.statement, q.context,
+      (select string_agg(text, ' ') from alternatives where question_id = q.id)))) @@ $1::tsquery)
+    and ($2::text is null or q.area = $2) and ($3::text is null or q.difficulty = $3)
+    and ($4::integer is null or e.year = $4) and ($5::integer is null or q.skill = $5)
+  order by e.year desc, q.index, q.id`;
+
+describe('what the bank is searched by', () => {
+  const filters = fc.record({
+    search: fc.constantFrom(undefined, 'horta', 'questao', 'fotoss', 'texto apoio', 'faltava', 'zebra', 'de'),
+    area: fc.constantFrom(undefined, 'ciencias-humanas' as const, 'matematica' as const),
+    difficulty: fc.constantFrom(undefined, 'easy' as const, 'hard' as const),
+    year: fc.constantFrom(undefined, 2015, 2026),
+    skill: fc.constantFrom(undefined, 1, 30),
+  });
+
+  it('finds what a plain look at every question finds, in the same order', async () => {
+    const { database, services } = testApp();
+    await fc.assert(
+      fc.asyncProperty(filters, async ({ search: text, ...filter }) => {
+        const query = text === undefined ? undefined : await searchQuery(services.db, text);
+        const wanted = [query, filter.area, filter.difficulty, filter.year, filter.skill];
+        const plain = (await database.pool.query<{ id: number }>(PLAIN, wanted)).rows.map(({ id }) => id);
+        const page = bankQuery({ ...filter, query }, { offset: 1, limit: 3 });
+        const { rows } = await services.db.execute(page);
+        expect(rows).toEqual([{ total: plain.length, ids: plain.slice(1, 4) }]);
+      }),
+    );
+  });
+
+  it('reads the small rows alone, never the texts', async () => {
+    const { db } = testApp().services;
+    const page = bankQuery({ ...NO_FILTER, query: await searchQuery(db, 'horta') }, { offset: 0, limit: 5 });
+    const { rows } = await db.execute(sql`explain (format json) ${page}`);
+    const tables = JSON.stringify(rows).match(/(?<="Relation Name":")\w+/g);
+    expect(new Set(tables)).toEqual(new Set(['bank_entries']));
   });
 });

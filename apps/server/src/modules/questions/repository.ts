@@ -55,27 +55,27 @@ export async function listBank(db: Db, filter: BankFilter, page: BankPage) {
 }
 
 /**
- * Which questions are on the page: newest edition first. Texts stay out of it, because carrying those of every match
- * along would cost more than finding it. Typed questions have no edition, and so are never in the bank. Also what
- * bench/questions measures.
+ * Which questions are on the page: newest edition first. Counted and ordered apart, because the page is read off the
+ * index and ends with its last row, while putting every match in order to show five would cost more than finding them.
+ * Also what bench/questions measures.
  */
 export function bankQuery({ area, difficulty, year, skill, query }: BankFilter, { offset, limit }: BankPage): SQL {
-  const among = query === undefined ? sql`questions` : sql`questions_with_words(${query}::tsquery)`;
   const conditions = [
-    sql`q.status = 'served'`,
-    area && sql`q.area = ${area}`,
-    difficulty && sql`q.difficulty = ${difficulty}`,
-    year !== undefined && sql`e.year = ${year}`,
-    skill !== undefined && sql`q.skill = ${skill}`,
+    query !== undefined && sql`words @@ ${query}::tsquery`,
+    area && sql`area = ${area}`,
+    difficulty && sql`difficulty = ${difficulty}`,
+    year !== undefined && sql`year = ${year}`,
+    skill !== undefined && sql`skill = ${skill}`,
   ].filter((condition) => condition instanceof SQL);
+  const found = sql`from bank_entries where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
+  const total =
+    query === undefined
+      ? sql`(select count(*)::integer ${found})`
+      : sql`count_with_words(${query}, ${area ?? null}, ${difficulty ?? null}, ${year ?? null}, ${skill ?? null})`;
   return sql`
-    with found as materialized (
-      select q.id, q.index, e.year from ${among} q join editions e on e.id = q.edition_id
-      where ${sql.join(conditions, sql` and `)}
-    )
     select
-      (select count(*)::integer from found) as total,
-      array(select id from found order by year desc, index, id limit ${limit} offset ${offset}) as ids`;
+      ${total} as total,
+      array(select question_id ${found} order by year desc, index, question_id limit ${limit} offset ${offset}) as ids`;
 }
 
 export interface StaffFilter {

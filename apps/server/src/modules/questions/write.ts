@@ -1,9 +1,9 @@
 import type { Letter } from '@gabarita/enem';
-import { inArray, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { alternatives, questionKeys, questions } from '../../db/schema/index.js';
+import { alternatives, questionKeys } from '../../db/schema/index.js';
 
-/** Writing questions: the only place that keeps alternatives, keys and search words in step with them. */
+/** Writing questions: the only place that keeps alternatives and keys in step with them. */
 
 export interface NewAlternative {
   letter: Letter;
@@ -54,15 +54,3 @@ export const asGiven = <Row extends object>(row: Row): Record<keyof Row, SQL> =>
     keyof Row,
     SQL
   >;
-
-/** Words to find the questions by, without their positions. Addresses of images are no words. */
-export async function indexWords(tx: Db, questionIds: number[]): Promise<void> {
-  if (questionIds.length === 0) return;
-  await tx.execute(sql`
-    update questions set words =
-      strip(to_tsvector('portuguese', searchable(concat_ws(' ',
-        statement,
-        regexp_replace(context, '!\\[([^\\]]*)\\]\\([^)]*\\)', '\\1', 'g'),
-        (select string_agg(text, ' ') from alternatives where question_id = questions.id)))))
-    where ${inArray(questions.id, questionIds)}`);
-}

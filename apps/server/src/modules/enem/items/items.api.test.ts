@@ -56,6 +56,8 @@ describe('an item file', () => {
     expect(rows.map(({ difficulty }) => difficulty)).toEqual(
       ['easy', 'medium', 'hard'].flatMap((level) => [level, level, level]),
     );
+    const filed = await query('select index, skill, difficulty from bank_entries order by index');
+    expect(filed).toEqual(rows.map(({ index, skill, difficulty }) => ({ index, skill, difficulty })));
     expect(await officialBooklets(testApp().services.db, 2019)).toHaveProperty('size', 3);
   });
 
