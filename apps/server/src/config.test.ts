@@ -34,6 +34,29 @@ describe('the configuration', () => {
     expect(readConfig({ SMTP_URL: 'smtp://mail.escola.br', PUBLIC_URL: 'https://prova.escola.br' })).toBeTruthy();
   });
 
+  it('takes a bucket whole or not at all, and names each setting that is missing', () => {
+    const bucket = { S3_ENDPOINT: 'https://s3.escola.br/', S3_BUCKET: 'gabarita', S3_ACCESS_KEY_ID: 'a' };
+    expect(() => readConfig({ S3_BUCKET: 'gabarita' })).toThrow(
+      /S3_ENDPOINT.*\n.*S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY/,
+    );
+    expect(readConfig({ ...bucket, S3_SECRET_ACCESS_KEY: 'b' }).s3).toEqual({
+      endpoint: 'https://s3.escola.br',
+      name: 'gabarita',
+      region: 'us-east-1',
+      accessKeyId: 'a',
+      secretAccessKey: 'b',
+    });
+  });
+
+  it('knows an account at the image host by its address', () => {
+    expect(readConfig({ CLOUDINARY_URL: 'cloudinary://12:ab@escola' }).cloudinary).toEqual({
+      cloudName: 'escola',
+      apiKey: '12',
+      apiSecret: 'ab',
+    });
+    expect(() => readConfig({ CLOUDINARY_URL: 'https://escola' })).toThrow(/CLOUDINARY_URL: use um endereço como/);
+  });
+
   it('reports every mistake on a line of its own', () => {
     expect(() => readConfig({ PORT: '99999', DEMO: 'talvez', SMTP_URL: 'http://x' })).toThrow(
       /PORT.*\n.*DEMO.*\n.*SMTP_URL/,

@@ -3,6 +3,8 @@ import { z } from 'zod';
 const onOff = z.stringbool({ error: 'use true ou false' });
 const port = z.coerce.number({ error: 'use um número de 0 a 65535' }).int().min(0).max(65_535);
 
+const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
 /** Names are the environment's own, so that a mistake is reported under the name that was typed. */
 const environment = z
   .object({
@@ -29,11 +31,29 @@ const environment = z
       .regex(/^smtps?:\/\//, 'use um endereço como smtp://usuario:senha@servidor:587')
       .optional(),
     MAIL_FROM: z.string().default('Gabarita <nao-responda@gabarita.invalid>'),
+    CLOUDINARY_URL: z
+      .string()
+      .regex(/^cloudinary:\/\/[^:@/]+:[^:@/]+@[\w-]+$/, 'use um endereço como cloudinary://chave:segredo@nuvem')
+      .optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'use um endereço como https://s3.exemplo.com' }).optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'use o nome do bucket, como escola-gabarita')
+      .optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   })
   .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), {
     path: ['TLS_KEY'],
     error: 'TLS_CERT e TLS_KEY são usados juntos',
+  })
+  .superRefine((env, context) => {
+    if (!S3_TOGETHER.some((name) => env[name])) return;
+    for (const name of S3_TOGETHER.filter((name) => !env[name])) {
+      context.addIssue({ code: 'custom', path: [name], message: `${S3_TOGETHER.join(', ')} são usados juntos` });
+    }
   })
   // Links in letters must lead to us. The address a request names could be anybody's, and then so would the link be.
   .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
@@ -72,7 +92,27 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     tls: settings.TLS_CERT && settings.TLS_KEY ? { cert: settings.TLS_CERT, key: settings.TLS_KEY } : undefined,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    cloudinary: settings.CLOUDINARY_URL === undefined ? undefined : cloudinaryAccount(settings.CLOUDINARY_URL),
+    s3: bucketOf(settings),
     logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/** Cloudinary gives its customers the whole account in one address. */
+function cloudinaryAccount(address: string) {
+  const { hostname: cloudName, username: apiKey, password } = new URL(address);
+  return { cloudName, apiKey: decodeURIComponent(apiKey), apiSecret: decodeURIComponent(password) };
+}
+
+function bucketOf(settings: z.output<typeof environment>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    name: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
 

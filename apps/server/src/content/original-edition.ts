@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { type BankQuestion, type Edition, figuresIn, loadEdition } from '@gabarita/content';
 import { firstIndexOf, LETTERS, replaceImages } from '@gabarita/enem';
 import { eq } from 'drizzle-orm';
-import type { Config } from '../config.js';
 import type { Db } from '../db/database.js';
 import { settings } from '../db/schema/index.js';
+import { type FileStore, type FilesConfig, fileStore } from '../files/file-store.js';
 import { type EditionContent, type QuestionContent, storeEdition } from '../modules/enem/store-edition.js';
 import { figureIsStored, sourceOf, storeFigure } from '../modules/images/service.js';
 
@@ -14,12 +14,13 @@ const SETTING = 'original-edition';
  * Puts the edition that comes with the product into the database, so that a fresh installation has a complete exam
  * without any network. Done again only when the content or its figures changed or went missing.
  */
-export async function seedOriginalEdition(db: Db, { dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+export async function seedOriginalEdition(db: Db, config: FilesConfig): Promise<void> {
   const edition = loadEdition();
+  const files = fileStore(config, 'images');
   const version = versionOf(edition);
   const [known] = await db.select().from(settings).where(eq(settings.key, SETTING));
-  if (known?.value === version && (await haveAllFigures(dataDir, edition))) return;
-  const addresses = await storeFigures(db, dataDir, edition);
+  if (known?.value === version && (await haveAllFigures(files, edition))) return;
+  const addresses = await storeFigures(db, files, edition);
   await db.transaction(async (tx) => {
     await storeEdition(tx, contentOf(edition, addresses));
     await tx
@@ -46,16 +47,16 @@ function shownFigures({ questions, figures }: Edition) {
   });
 }
 
-async function haveAllFigures(dataDir: string, edition: Edition): Promise<boolean> {
-  const stored = await Promise.all(shownFigures(edition).map(({ svg }) => figureIsStored(dataDir, svg)));
+async function haveAllFigures(files: FileStore, edition: Edition): Promise<boolean> {
+  const stored = await Promise.all(shownFigures(edition).map(({ svg }) => figureIsStored(files, svg)));
   return stored.every(Boolean);
 }
 
 /** Addresses of ours by the file names that the texts use. */
-async function storeFigures(db: Db, dataDir: string, edition: Edition): Promise<Map<string, string>> {
+async function storeFigures(db: Db, files: FileStore, edition: Edition): Promise<Map<string, string>> {
   const addresses = new Map<string, string>();
   for (const { file, alt, svg } of shownFigures(edition)) {
-    addresses.set(`figures/${file}`, sourceOf(await storeFigure(db, dataDir, svg, alt)));
+    addresses.set(`figures/${file}`, sourceOf(await storeFigure(db, files, svg, alt)));
   }
   return addresses;
 }

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.js';
+import { fileStore } from '../../files/file-store.js';
 import type { Services } from '../../services.js';
-import { hashIn, IMAGE_PATH, imagesFolder } from './service.js';
+import { hashIn, IMAGE_PATH } from './service.js';
 
 const YEAR_SECONDS = 31_536_000;
 /** A figure opened by itself is a document: it may style itself, and nothing else. */
@@ -11,7 +10,7 @@ const FIGURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves pictures of questions. Anybody may see them: they are named by a hash and say nothing of any answer. */
 export async function imageFiles(app: FastifyInstance, { config }: Services): Promise<void> {
-  const folder = imagesFolder(config.dataDir);
+  const files = fileStore(config, 'images');
   app.get<{ Params: { name: string } }>(
     `${IMAGE_PATH}:name`,
     {
@@ -23,7 +22,7 @@ export async function imageFiles(app: FastifyInstance, { config }: Services): Pr
     async ({ params: { name } }, reply) => {
       // The pattern of our own names is also what keeps a path from leaving the folder.
       if (!hashIn(IMAGE_PATH + name)) throw new AppError('not-found');
-      const bytes = await readFile(join(folder, name)).catch(() => undefined);
+      const bytes = await files.read(name);
       if (!bytes) throw new AppError('not-found');
       return reply
         .type(name.endsWith('.svg') ? 'image/svg+xml' : 'image/webp')

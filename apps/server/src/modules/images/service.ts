@@ -1,10 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import type { ImageView } from '@gabarita/contract';
 import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { images } from '../../db/schema/index.js';
+import type { FileStore } from '../../files/file-store.js';
 import { encodeImage } from './encode.js';
 
 /**
@@ -13,7 +12,6 @@ import { encodeImage } from './encode.js';
  */
 
 export const IMAGE_PATH = '/files/images/';
-export const imagesFolder = (dataDir: string) => join(dataDir, 'images');
 
 type ImageRow = typeof images.$inferSelect;
 
@@ -46,9 +44,9 @@ export async function setAlternativeText(tx: Db, hash: string, alt: string): Pro
 }
 
 /** Stores a photograph or scan, whatever its format, as WebP. Throws `NotAnImage`. */
-export async function storeImage(db: Db, dataDir: string, bytes: Buffer): Promise<ImageRow> {
+export async function storeImage(db: Db, files: FileStore, bytes: Buffer): Promise<ImageRow> {
   const hash = hashOf(bytes);
-  const known = await knownImage(db, dataDir, hash);
+  const known = await knownImage(db, files, hash);
   if (known) return known;
   const { large, small } = await encodeImage(bytes);
   const row: ImageRow = {
@@ -60,15 +58,14 @@ export async function storeImage(db: Db, dataDir: string, bytes: Buffer): Promis
     small_width: small?.width ?? null,
     small_height: small?.height ?? null,
   };
-  for (const size of small ? [large, small] : [large])
-    await writeImageFile(dataDir, fileName(row, size.width), size.bytes);
+  for (const size of small ? [large, small] : [large]) await files.write(fileName(row, size.width), size.bytes);
   // The alternative text is what staff wrote, even when the file had to be made again.
   const { alt: _, ...measures } = row;
   return remember(db, row, measures);
 }
 
 /** Stores a figure of our own bank: SVG, sharp at any zoom, with the alternative text it was written with. */
-export async function storeFigure(db: Db, dataDir: string, svg: string, alt: string): Promise<ImageRow> {
+export async function storeFigure(db: Db, files: FileStore, svg: string, alt: string): Promise<ImageRow> {
   const bytes = Buffer.from(svg);
   const measures = {
     hash: hashOf(bytes),
@@ -77,42 +74,27 @@ export async function storeFigure(db: Db, dataDir: string, svg: string, alt: str
     small_height: null,
     ...sizeOfSvg(svg),
   };
-  await writeImageFile(dataDir, fileName(measures, measures.width), bytes);
+  await files.write(fileName(measures, measures.width), bytes);
   return remember(db, { ...measures, alt }, { ...measures, alt });
 }
 
-export const figureIsStored = (dataDir: string, svg: string): Promise<boolean> =>
-  access(join(imagesFolder(dataDir), `${hashOf(Buffer.from(svg))}.svg`)).then(
-    () => true,
-    () => false,
-  );
+export const figureIsStored = (files: FileStore, svg: string): Promise<boolean> =>
+  files.has(`${hashOf(Buffer.from(svg))}.svg`);
 
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
 /** Known, and its file still there: a database restored without its files gets them back on the next sync. */
-async function knownImage(db: Db, dataDir: string, hash: string): Promise<ImageRow | undefined> {
+async function knownImage(db: Db, files: FileStore, hash: string): Promise<ImageRow | undefined> {
   const [row] = await findImages(db, [hash]);
   if (!row) return undefined;
   const widths = row.small_width ? [row.width, row.small_width] : [row.width];
-  const files = widths.map((width) => access(join(imagesFolder(dataDir), fileName(row, width))));
-  return Promise.all(files).then(
-    () => row,
-    () => undefined,
-  );
+  const there = await Promise.all(widths.map((width) => files.has(fileName(row, width))));
+  return there.every(Boolean) ? row : undefined;
 }
 
 async function remember(db: Db, row: ImageRow, set: Partial<ImageRow>): Promise<ImageRow> {
   const [stored] = await db.insert(images).values(row).onConflictDoUpdate({ target: images.hash, set }).returning();
   return stored ?? row;
-}
-
-/** Under its name only when it is whole: whoever finds the file may serve it. */
-async function writeImageFile(dataDir: string, name: string, bytes: Buffer): Promise<void> {
-  const folder = imagesFolder(dataDir);
-  await mkdir(folder, { recursive: true });
-  const temporary = join(folder, `.${randomUUID()}`);
-  await writeFile(temporary, bytes);
-  await rename(temporary, join(folder, name));
 }
 
 function sizeOfSvg(svg: string): { width: number; height: number } {

@@ -1,6 +1,7 @@
 import { FIRST_YEAR, isBrokenImage } from '@gabarita/enem';
 import { StartError } from '../../../app-error.js';
 import type { Database } from '../../../db/database.js';
+import { type FileStore, type FilesConfig, fileStore } from '../../../files/file-store.js';
 import { NotAnImage } from '../../images/encode.js';
 import { sourceOf, storeImage } from '../../images/service.js';
 import { linkItems } from '../items/link-items.js';
@@ -13,16 +14,15 @@ import { reportOf, type YearReport } from './quality-report.js';
 import { ServiceSource } from './service-source.js';
 import { Staging } from './staging.js';
 
-export interface SyncOrder {
+export interface SyncOrder extends FilesConfig {
   from: string;
   /** All that the source has, unless named. */
   years: number[] | undefined;
-  dataDir: string;
 }
 
 interface Work {
   database: Database;
-  dataDir: string;
+  files: FileStore;
   source: ExamSource;
   progress: Progress;
 }
@@ -30,10 +30,11 @@ interface Work {
 /** Ingests official exams, a year at a time: whatever happens, a year in the database is whole. */
 export async function syncYears(
   database: Database,
-  { from, years: asked, dataDir }: SyncOrder,
+  { from, years: asked, ...filesConfig }: SyncOrder,
   progressFor: (years: number) => Progress,
 ): Promise<YearReport[]> {
-  const staging = new Staging(dataDir, from);
+  const staging = new Staging(filesConfig.dataDir, from);
+  const files = fileStore(filesConfig, 'images');
   const source = /^https?:\/\//.test(from) ? new ServiceSource(from, staging) : new DirectorySource(from);
   const offered = (await source.years()).filter((year) => year >= FIRST_YEAR);
   const years = offered.filter((year) => asked?.includes(year) ?? true).sort((one, other) => one - other);
@@ -48,7 +49,7 @@ export async function syncYears(
         progress.say(`${year}: já sincronizado antes da interrupção`);
         continue;
       }
-      reports.push(await syncYear({ database, dataDir, source, progress }, year));
+      reports.push(await syncYear({ database, files, source, progress }, year));
       await staging.markDone(year);
     }
   } finally {
@@ -58,7 +59,7 @@ export async function syncYears(
   return reports;
 }
 
-async function syncYear({ database, dataDir, source, progress }: Work, year: number): Promise<YearReport> {
+async function syncYear({ database, files, source, progress }: Work, year: number): Promise<YearReport> {
   progress.startYear(year);
   const fetched = await source.readYear(year, () => progress.questionRead());
   progress.startImages(countImages(year, fetched));
@@ -68,7 +69,7 @@ async function syncYear({ database, dataDir, source, progress }: Work, year: num
     try {
       const bytes = await source.readImage(url);
       if (!bytes) return { reason: 'image-missing' };
-      const image = await storeImage(database.db, dataDir, bytes);
+      const image = await storeImage(database.db, files, bytes);
       return { hash: image.hash, src: sourceOf(image) };
     } catch (error) {
       if (!(error instanceof NotAnImage)) throw error;

@@ -1,0 +1,52 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startFakeBucket } from '../../test/fake-bucket.js';
+import { fileStore } from './file-store.js';
+
+let dataDir = '';
+let service: Awaited<ReturnType<typeof startFakeBucket>>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'gabarita-files-'));
+  service = await startFakeBucket();
+});
+afterEach(() => {
+  service.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+const bytes = Buffer.from('uma figura');
+
+describe.each(['folder', 'bucket'] as const)('files in a %s', (place) => {
+  const store = () => fileStore({ dataDir, s3: place === 'bucket' ? service.bucket : undefined }, 'images');
+
+  it('are found by their name once they are whole, and gone once removed', async () => {
+    expect([await store().has('a.webp'), await store().read('a.webp')]).toEqual([false, undefined]);
+    await store().write('a.webp', bytes);
+    expect([await store().has('a.webp'), await store().read('a.webp')]).toEqual([true, bytes]);
+    expect(readdirSync(join(dataDir, 'images'))).toEqual(['a.webp']);
+    await store().remove('a.webp');
+    expect([await store().has('a.webp'), await store().read('a.webp')]).toEqual([false, undefined]);
+  });
+});
+
+describe('a bucket', () => {
+  it('gives its files to a server that never wrote them, and is asked once for each', async () => {
+    await fileStore({ dataDir, s3: service.bucket }, 'images').write('a.webp', bytes);
+    rmSync(dataDir, { recursive: true });
+    const another = fileStore({ dataDir, s3: service.bucket }, 'images');
+    service.asked.length = 0;
+    expect(await another.read('a.webp')).toEqual(bytes);
+    expect(await another.read('a.webp')).toEqual(bytes);
+    expect(service.asked).toEqual(['GET /escola/images/a.webp']);
+  });
+
+  it('that refuses us is an error, not a missing file, and nothing is kept aside', async () => {
+    const s3 = { ...service.bucket, secretAccessKey: 'outro' };
+    const store = fileStore({ dataDir, s3 }, 'images');
+    await expect(store.write('a.webp', bytes)).rejects.toThrow('the bucket answered 403 to a PUT');
+    await expect(store.read('a.webp')).rejects.toThrow('403');
+    expect(service.objects.size).toBe(0);
+    expect(await fileStore({ dataDir }, 'images').has('a.webp')).toBe(false);
+  });
+});
