@@ -17,6 +17,7 @@ import { questionsRoutes } from './modules/questions/routes.js';
 import { sessionsRoutes } from './modules/sessions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
+import { uploadsRoutes } from './modules/uploads/routes.js';
 import { usersRoutes } from './modules/users/routes.js';
 import { csrfPlugin } from './plugins/csrf.js';
 import { docsPlugin } from './plugins/docs.js';
@@ -24,6 +25,7 @@ import { durabilityPlugin } from './plugins/durability.js';
 import { errorsPlugin } from './plugins/errors.js';
 import { headersPlugin } from './plugins/headers.js';
 import { jsonBodyPlugin } from './plugins/json-body.js';
+import { multipartPlugin } from './plugins/multipart.js';
 import { sessionPlugin } from './plugins/session.js';
 import { staticPlugin } from './plugins/static.js';
 import type { Services } from './services.js';
@@ -42,7 +44,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
 
   await app.register(errorsPlugin);
   await app.register(jsonBodyPlugin);
-  await app.register(headersPlugin, { https });
+  await app.register(multipartPlugin);
+  await app.register(headersPlugin, { https, cloudinary: config.cloudinary !== undefined });
   await app.register(durabilityPlugin, database);
   await app.register(fastifyCookie);
   await app.register(csrfPlugin, { https });
@@ -64,6 +67,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     examsRoutes(route, services);
     turmasRoutes(route, services);
     notificationsRoutes(route, services);
+    uploadsRoutes(route, services);
   });
   await app.register(async (enem) => {
     answerPublicErrors(enem);

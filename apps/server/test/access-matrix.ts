@@ -81,4 +81,6 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /api/attempts': signedIn,
   'GET /api/attempts/:id': signedIn,
   'POST /api/attempts/:id/late-answers': staff,
+  'POST /api/uploads/cloudinary/signature': staff,
+  'POST /api/uploads': staff,
 };

@@ -49,6 +49,18 @@ export class Browser {
     };
   }
 
+  /** Sends a form as a page does, its file included, whatever comes of it. */
+  async sendsForm(url: string, fields: Record<string, string | Blob>) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    const encoded = new Response(form);
+    const response = await this.send('POST', url, {
+      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+    return { status: response.statusCode, body: response.json() };
+  }
+
   /** Makes a call that is expected to succeed. */
   async call<K extends ApiCall>(key: K, input: CallInput<K>): Promise<CallOutput<K>> {
     const { status, body } = await this.tries(key, input as Parts);

@@ -10,6 +10,8 @@ export interface Call {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** The body is a multipart form, with one file in it (`z.file()`). */
+  readonly multipart?: true;
   /** The status of success. Every other status is an error of the catalogue in `errors.ts`. */
   readonly status: 200 | 201 | 204;
   readonly response: z.ZodType;

@@ -64,3 +64,9 @@ export const NOTIFICATION_KINDS = [
   'teacher-joined',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** Of an uploaded file: 10 MB. */
+export const FILE_MAX_BYTES = 10_485_760;
+/** What an uploaded image may be; told by its content, not by its name. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
+/** Under the product's folder at the image host. */
+export const UPLOAD_FOLDER = 'gabarita/simulados';

@@ -1,3 +1,5 @@
+import { messages } from './messages.js';
+
 /**
  * The error catalogue: one code, one status, one sentence. The server throws a code (`AppError`), and its error plugin
  * alone turns it into an answer, so no route invents a status of its own.
@@ -11,6 +13,10 @@ export const errors = {
   'exams.over': { status: 403, message: 'O período deste simulado já expirou.' },
   'exams.other-turma': { status: 403, message: 'Este simulado é de outra turma.' },
   'questions.key-closed': { status: 403, message: 'O gabarito desta questão não está disponível no momento.' },
+  'uploads.signature-invalid': {
+    status: 403,
+    message: 'A autorização para enviar a imagem venceu. Tente novamente.',
+  },
   'not-found': { status: 404, message: 'Não encontrado.' },
   'booklets.no-items': {
     status: 404,
@@ -33,9 +39,15 @@ export const errors = {
   'attempts.nothing-late': { status: 409, message: 'Não há respostas aguardando decisão nesta tentativa.' },
   'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
   'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
+  'request.file-too-large': { status: 413, message: messages.uploads.tooLarge },
   'request.unsupported-type': { status: 415, message: 'Formato de conteúdo não aceito.' },
   'csrf.mismatch': { status: 419, message: 'Sua página expirou. Recarregue e tente novamente.' },
   'validation.failed': { status: 422, message: 'Confira os campos destacados.' },
+  'uploads.format-invalid': { status: 422, message: messages.uploads.formatInvalid },
+  'uploads.too-many-pixels': {
+    status: 422,
+    message: 'A imagem tem resolução alta demais. Reduza-a e tente novamente.',
+  },
   'auth.throttled': {
     status: 429,
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',

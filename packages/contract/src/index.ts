@@ -15,6 +15,7 @@ import { type heldAnswer, type runningSession, type saved, type session, session
 import { siteCalls } from './calls/site.js';
 import { type turma, turmasCalls } from './calls/turmas.js';
 import type { typedQuestion } from './calls/typed-question.js';
+import { uploadsCalls } from './calls/uploads.js';
 import type { user } from './calls/user.js';
 import { usersCalls } from './calls/users.js';
 
@@ -37,6 +38,7 @@ export const calls = {
   ...notificationsCalls,
   ...sessionsCalls,
   ...attemptsCalls,
+  ...uploadsCalls,
 } as const;
 
 export type ApiCall = keyof typeof calls;

@@ -86,6 +86,12 @@ export const messages = {
     subjectUnknown: 'Escolha Linguagens, Matemática, Ciências Humanas ou Ciências da Natureza.',
     topicRequired: 'Informe o tema da redação.',
   },
+  uploads: {
+    failed: 'Falha ao enviar imagem. Tente novamente.',
+    formatInvalid: 'Formato inválido. Use JPG, PNG ou WEBP.',
+    tooLarge: 'Arquivo muito grande. Máximo de 10MB.',
+    folderUnknown: 'Esta pasta não é do Gabarita.',
+  },
   turmas: {
     joined: (name: string) => `Você entrou na turma ${name}.`,
     left: 'Você saiu da sua turma.',

@@ -1,5 +1,6 @@
 import { type ApiCall, type CallOutput, type CallParsed, calls } from '@gabarita/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { readForm } from './form.js';
 import type { Person } from './person.js';
 import type { Policy } from './policy.js';
 
@@ -42,6 +43,7 @@ export function routesOf(app: FastifyInstance): Route {
       schema: {
         tags: [call.tag],
         summary: call.summary,
+        ...('multipart' in call && { consumes: ['multipart/form-data'] }),
         ...('params' in call && { params: call.params }),
         ...('query' in call && { querystring: call.query }),
         ...('body' in call && { body: call.body }),
@@ -50,6 +52,7 @@ export function routesOf(app: FastifyInstance): Route {
       // The policy speaks before validation, so that a stranger learns nothing about what a call accepts.
       preValidation: async (request) => {
         policy.admit(request.person);
+        if ('multipart' in call) request.body = await readForm(request);
       },
       handler: async (request, reply) => {
         reply.status(call.status);

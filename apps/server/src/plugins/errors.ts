@@ -16,6 +16,9 @@ const BY_STATUS: Record<number, ErrorCode> = {
   415: 'request.unsupported-type',
 };
 
+/** The same for one plugin's own code, where the status says too little. */
+const BY_CODE: Record<string, ErrorCode> = { FST_REQ_FILE_TOO_LARGE: 'request.file-too-large' };
+
 /** Turns whatever was thrown into one of the catalogue's answers: `{ message }`, with `errors` by field where it helps. */
 export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -33,7 +36,7 @@ function asAppError(error: FastifyError | AppError): AppError | undefined {
     if (error.validationContext === 'params') return new AppError('not-found');
     return new AppError('validation.failed', fieldErrors(error.validation));
   }
-  const code = error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode];
+  const code = BY_CODE[error.code] ?? (error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode]);
   return code && new AppError(code);
 }
 

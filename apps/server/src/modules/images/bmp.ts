@@ -6,7 +6,7 @@ export interface RawPixels {
 }
 
 const UNCOMPRESSED = 0;
-const PIXELS_MAX = 50_000_000;
+export const PIXELS_MAX = 50_000_000;
 
 export const isBmp = (bytes: Buffer): boolean => bytes.length > 54 && bytes.toString('latin1', 0, 2) === 'BM';
 

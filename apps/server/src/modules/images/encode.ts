@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { decodeBmp, isBmp } from './bmp.js';
+import { decodeBmp, isBmp, PIXELS_MAX } from './bmp.js';
 
 /** What a phone shows at most, and what a paper may cost a student on mobile data. */
 const PHONE_WIDTH = 720;
@@ -43,7 +43,7 @@ function open(bytes: Buffer): () => Promise<Sharp> {
       const { data, width, height } = pixels;
       return sharp(data, { raw: { width, height, channels: 3 } });
     }
-    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: 50_000_000 });
+    const image = sharp(bytes, { failOn: 'truncated', limitInputPixels: PIXELS_MAX });
     const { format } = await image.metadata();
     if (!format || !READABLE.has(format)) throw new NotAnImage(`formato ${format ?? 'desconhecido'}`);
     // Scans carry their rotation in the metadata, which re-encoding drops.
