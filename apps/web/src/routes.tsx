@@ -17,6 +17,7 @@ const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-
 const ExamPage = lazyPage(() => import('./features/exam/exam-page'), 'ExamPage');
 const ExamsPage = lazyPage(() => import('./features/exams/exams-page'), 'ExamsPage');
 const ExamSummaryPage = lazyPage(() => import('./features/exam-summary/exam-summary-page'), 'ExamSummaryPage');
+const ManualSheetPage = lazyPage(() => import('./features/answer-sheets/manual-sheet-page'), 'ManualSheetPage');
 const CreateExamPage = lazyPage(() => import('./features/exam-editor/create-exam-page'), 'CreateExamPage');
 const AddQuestionsPage = lazyPage(() => import('./features/exam-editor/add-questions-page'), 'AddQuestionsPage');
 const BankPage = lazyPage(() => import('./features/exam-editor/bank-page'), 'BankPage');
@@ -90,7 +91,7 @@ function SignedInRoutes() {
       <Route path="/exam/:year/redacao" element={<UnderConstruction title="Redação" />} />
       <Route path="/exam/:year/:discipline" element={<ExamPage />} />
       <Route path="/exam-summary" element={<ExamSummaryPage />} />
-      <Route path="/gabarito" element={<UnderConstruction title="Enviar Gabarito" />} />
+      <Route path="/gabarito" element={<ManualSheetPage />} />
       <Route path="/gabarito-foto" element={<UnderConstruction title="Enviar Gabarito (Foto)" />} />
       <Route path="/profile" element={<ProfilePage />} />
       <Route path="/meus-dados" element={<UnderConstruction title="Meus dados" />} />

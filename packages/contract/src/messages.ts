@@ -129,6 +129,12 @@ export const messages = {
     unknownQuestion: 'Esta questão não é desta prova.',
     unknownAnswer: 'Esta alternativa não é desta questão.',
   },
+  answerSheets: {
+    chooseExam: 'Selecione um simulado.',
+    loadFailed: 'Erro ao carregar detalhes do simulado',
+    sendFailed: 'Falha ao enviar gabarito',
+    sent: 'Gabarito enviado com sucesso!',
+  },
   validation: {
     summary: 'Confira os campos destacados.',
     required: 'Preencha este campo.',

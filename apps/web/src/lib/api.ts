@@ -34,8 +34,9 @@ export interface ListPage<T> {
 }
 
 /** Calls that need no argument may be called without one. */
-type Input<K extends ApiCall> = object extends CallInput<K> ? [input?: CallInput<K>] : [input: CallInput<K>];
-type Parts = { params?: unknown; query?: unknown; body?: unknown };
+type Input<K extends ApiCall> = object extends CallInput<K> ? [input?: Given<K>] : [input: Given<K>];
+type Given<K extends ApiCall> = CallInput<K> & { headers?: Record<string, string> };
+type Parts = { params?: unknown; query?: unknown; body?: unknown; headers?: Record<string, string> };
 
 /**
  * Calls of somebody who is not signed in yet. They carry no token, the posts among them need the protection cookie, and
@@ -79,7 +80,7 @@ export async function callPage<K extends ApiCall>(key: K, ...[input]: Input<K>):
   return { rows: await readBody(response), next: nextCursor(response.headers.get('Link')) };
 }
 
-async function send(key: ApiCall, { params, query, body }: Parts): Promise<Response> {
+async function send(key: ApiCall, { params, query, body, headers: extra }: Parts): Promise<Response> {
   // The token is read before anything is awaited, so that a logout is sent with the token it forgets right after.
   const token = SIGNED_OUT_CALLS.has(key) ? undefined : readText(keys.token);
   const [method = '', path = ''] = key.split(' ');
@@ -88,7 +89,7 @@ async function send(key: ApiCall, { params, query, body }: Parts): Promise<Respo
   const text = body === undefined ? null : JSON.stringify(body);
   const response = await reach(origin + fill(path, params) + search(query), {
     method,
-    headers: headers(method, token, body),
+    headers: { ...headers(method, token, body), ...extra },
     body: text,
     credentials: 'include',
     keepalive: SENT_WHILE_LEAVING.has(key) && (text?.length ?? 0) < KEEPALIVE_MAX,

@@ -25,6 +25,8 @@ export const keys = {
   textSize: 'textSize',
   /** The foreign language somebody takes in Linguagens: the same one from exam to exam. */
   examLanguage: 'examLanguage',
+  /** Answers being passed on from paper, by exam and student. */
+  answerSheet: (examId: number, studentId: number) => `answerSheet:${examId}:${studentId}`,
   /** The exam being made, until it is sent. */
   examDraft: 'draftExam',
 } as const;

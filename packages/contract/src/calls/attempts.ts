@@ -27,6 +27,8 @@ export const attemptsCalls = {
         year: year.nullish(),
         discipline: z.string().max(60).nullish(),
         language: foreignLanguage.nullish(),
+        exam_name: z.string().max(200).optional().describe('Accepted from old clients, and ignored'),
+        total_questions: z.number().int().min(0).max(ENTRIES_MAX).optional().describe('As above'),
         time_spent: z
           .number()
           .min(0)
@@ -34,7 +36,11 @@ export const attemptsCalls = {
           .optional()
           .describe('Seconds; only where no session counted them'),
         meta: z
-          .object({ mode: z.string().max(20).optional(), is_manual: z.boolean().optional() })
+          .object({
+            mode: z.string().max(20).optional(),
+            source: z.string().max(20).optional(),
+            is_manual: z.boolean().optional(),
+          })
           .nullish()
           .describe('`is_manual` for a typed sheet, `mode: "photo"` for a read one'),
         user_answers: z.array(userAnswer.nullable()).max(ENTRIES_MAX),
