@@ -12,6 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Pure code keeps nothing between files, so they may share a worker instead of starting one each.
+          isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'content/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: ['**/*.{api,process}.test.ts', '**/node_modules/**', '**/dist/**'],
         },

@@ -3,7 +3,8 @@
  * Every check there is, one after the other, with what each found. All of them run even when one fails, so that one run
  * tells everything. The last line is `N passed, N failed`.
  *
- *   npm test                    everything
+ *   npm test                    what tells within ten minutes that a change broke nothing
+ *   CI=true npm test            the slow ones too: server processes killed and restarted, the API on PostgreSQL
  *   npm test -- unit api        only the checks with these names
  *
  * What a machine lacks (PostgreSQL, a browser) is skipped with a loud line on a user's machine and fails with CI=true.
@@ -70,22 +71,28 @@ const checks = {
   architecture: plain(() => node('scripts/test/architecture.mjs')),
   unused: plain(() => program('knip', ['--no-progress'])),
   unit: () => vitest(['unit', 'web'], 'unit'),
-  api: () => vitest(['api', 'process'], 'api'),
+  api: () => vitest(['api'], 'api'),
+  process: () => vitest(['process'], 'process'),
   'api-postgres': apiOnPostgres,
   browser: browserTests,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in checks));
+const SLOW = ['process', 'api-postgres'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in checks));
 if (unknown.length > 0) {
   console.error(`Não há verificação chamada ${unknown.join(', ')}. Há: ${Object.keys(checks).join(', ')}.`);
   process.exit(1);
 }
 
+const standard = Object.keys(checks).filter((name) => inCi || !SLOW.includes(name));
+const wanted = asked.length > 0 ? asked : standard;
+
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
 for (const [name, check] of Object.entries(checks)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (!wanted.includes(name)) continue;
   console.log(`\n=== ${name}`);
   const startedAt = Date.now();
   const { passed, failed, skipped = 0 } = await check();
