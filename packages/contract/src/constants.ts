@@ -29,6 +29,8 @@ export const PAGE_MAX = 100;
 export const PAGE_DEFAULT = 50;
 
 export const TURMA_CODE_LENGTH = 6;
+/** More than the largest class of a cursinho: students named in one call. */
+export const TURMA_MAX = 2_000;
 export const WRONG_TURMA_CODE_LIMIT = 10;
 export const WRONG_TURMA_CODE_WINDOW_MINUTES = 60;
 

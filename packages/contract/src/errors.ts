@@ -23,7 +23,9 @@ export const errors = {
     message: 'Os itens oficiais deste ano ainda não foram importados. Peça à administração da escola.',
   },
   'turmas.code-unknown': { status: 404, message: 'Nenhuma turma tem este código. Confira com o seu professor.' },
+  'turmas.code-expired': { status: 404, message: 'O prazo deste código terminou. Peça o novo ao seu professor.' },
   'turmas.not-a-member': { status: 404, message: 'Você não está nesta turma.' },
+  'turmas.archived': { status: 409, message: 'Esta turma está arquivada. Peça à administração que a reative.' },
   'exams.answered': {
     status: 409,
     message: 'Este simulado já tem respostas de alunos. Anule ou corrija o gabarito das questões em vez de mudá-las.',

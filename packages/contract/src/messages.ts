@@ -105,6 +105,14 @@ export const messages = {
     descriptionRequired: 'Informe a descrição da turma.',
     codeInvalid: 'O código tem exatamente 6 dígitos.',
     codeTaken: 'Este código já é de outra turma.',
+    codePast: 'Escolha um prazo no futuro.',
+    updated: 'Turma atualizada.',
+    archived: 'Turma arquivada. Provas e resultados continuam guardados.',
+    unarchived: 'Turma reativada.',
+    codeChanged: 'Código atualizado. O anterior não vale mais.',
+    removed: (name: string) => `${name} não está mais na turma.`,
+    movedOn: (count: number, name: string) =>
+      `${count === 1 ? '1 aluno passou' : `${count.toLocaleString('pt-BR')} alunos passaram`} para a turma ${name}.`,
   },
   exam: {
     loading: 'Carregando prova...',

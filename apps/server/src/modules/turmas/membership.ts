@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.js';
 import { turmaMembers, turmas } from '../../db/schema/index.js';
@@ -25,8 +25,18 @@ export async function turmaIdsOf(db: Db, userId: number): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Of these ids, those that are turmas. */
+/** Of these ids, those that are turmas in use: nothing new is given to an archived one. */
 export async function turmaIdsAmong(db: Db, ids: number[]): Promise<Set<number>> {
-  const rows = await db.select({ id: turmas.id }).from(turmas).where(inArray(turmas.id, ids));
+  const rows = await db
+    .select({ id: turmas.id })
+    .from(turmas)
+    .where(and(inArray(turmas.id, ids), isNull(turmas.archived_at)));
   return new Set(rows.map(({ id }) => id));
+}
+
+/** A teacher who becomes a student is in one turma at most, like every student: the one joined last. */
+export async function keepLastTurma(tx: Db, userId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from turma_members where user_id = ${userId} and turma_id <> (
+      select turma_id from turma_members where user_id = ${userId} order by joined_at desc, turma_id desc limit 1)`);
 }

@@ -1,5 +1,5 @@
 import { messages, type Role } from '@gabarita/contract';
-import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, isNull, like, or, sql } from 'drizzle-orm';
 import { fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { turmaMembers, turmas, users } from '../../db/schema/index.js';
@@ -29,15 +29,19 @@ export interface Page<After> {
   limit: number;
 }
 
-/** By name. Staff see all turmas, a student the own one. */
-export function listTurmas(db: Db, person: Person, { after, limit }: Page<{ name: string; id: number }>) {
+interface TurmaPage extends Page<{ name: string; id: number }> {
+  archived: boolean;
+}
+
+/** By name. Staff see those in use, or the archived ones; a student the own one, whatever became of it. */
+export function listTurmas(db: Db, person: Person, { after, limit, archived }: TurmaPage) {
   const own = sql`${turmas.id} in (select turma_id from turma_members where user_id = ${person.id})`;
   return db
     .select(columnsFor(person))
     .from(turmas)
     .where(
       and(
-        person.role === 'student' ? own : undefined,
+        person.role === 'student' ? own : archived ? isNotNull(turmas.archived_at) : isNull(turmas.archived_at),
         after && sql`(${plainName}, ${turmas.id}) > (${after.name}, ${after.id})`,
       ),
     )
@@ -45,9 +49,13 @@ export function listTurmas(db: Db, person: Person, { after, limit }: Page<{ name
     .limit(limit);
 }
 
-export async function findIdByCode(db: Db, code: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: turmas.id }).from(turmas).where(eq(turmas.code, code));
-  return row?.id;
+/** The turma that a code opens; an archived one opens to nobody. */
+export async function findByCode(db: Db, code: string) {
+  const [row] = await db
+    .select({ id: turmas.id, expiresAt: turmas.code_expires_at })
+    .from(turmas)
+    .where(and(eq(turmas.code, code), isNull(turmas.archived_at)));
+  return row;
 }
 
 /** The index decides whether a code is free: two admins may think of the same one. */
@@ -59,6 +67,17 @@ export async function insertTurma(tx: Db, turma: typeof turmas.$inferInsert): Pr
     .returning({ id: turmas.id });
   if (!row) throw fieldError('code', messages.turmas.codeTaken);
   return row.id;
+}
+
+export async function updateTurma(tx: Db, id: number, changes: Partial<typeof turmas.$inferInsert>): Promise<void> {
+  if (Object.keys(changes).length === 0) return;
+  try {
+    await tx.update(turmas).set(changes).where(eq(turmas.id, id));
+  } catch (error) {
+    const { constraint } = (error as { cause?: { constraint?: string } }).cause ?? {};
+    if (constraint === 'turmas_code_key') throw fieldError('code', messages.turmas.codeTaken);
+    throw error;
+  }
 }
 
 /** Holds the account until the transaction ends, so that a student who joins two turmas at once ends up in one. */
@@ -88,13 +107,17 @@ export async function leaveAllTurmas(tx: Db, userId: number): Promise<void> {
 
 const roleOrder = sql<number>`array_position(array['admin', 'teacher', 'student'], ${users.role})`;
 const plainMember = sql<string>`plain(${users.name})`;
+const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
+
+interface MemberPage extends Page<{ role: number; name: string; id: number }> {
+  search: string | undefined;
+  /** Students look for names; for staff an e-mail counts too. */
+  byEmail: boolean;
+}
 
 /** Admins, then teachers, then students, each by name: the groups of the screen. */
-export function listMembers(
-  db: Db,
-  turmaId: number,
-  { after, limit }: Page<{ role: number; name: string; id: number }>,
-) {
+export function listMembers(db: Db, turmaId: number, { after, limit, search, byEmail }: MemberPage) {
+  const pattern = search && `%${literal(search)}%`;
   return db
     .select({
       id: users.id,
@@ -102,6 +125,8 @@ export function listMembers(
       email: users.email,
       role: users.role,
       joined_at: turmaMembers.joined_at,
+      extra_minutes: sql<number>`coalesce(
+        (select minutes from extra_time where user_id = ${users.id} and exam_id is null), 0)`,
       role_order: roleOrder,
       plain_name: plainMember,
     })
@@ -110,6 +135,12 @@ export function listMembers(
     .where(
       and(
         eq(turmaMembers.turma_id, turmaId),
+        pattern
+          ? or(
+              sql`plain(${users.name}) like plain(${pattern})`,
+              byEmail ? like(sql`lower(${users.email})`, pattern.toLowerCase()) : undefined,
+            )
+          : undefined,
         after && sql`(${roleOrder}, ${plainMember}, ${users.id}) > (${after.role}, ${after.name}, ${after.id})`,
       ),
     )

@@ -1,7 +1,9 @@
 import { linkNext } from '../../http/paging.js';
-import { admins, signedIn } from '../../http/policy.js';
+import { admins, signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
+import { changeCode, changeTurma, removeFromTurma } from './managing.js';
+import { moveToNextYear } from './next-year.js';
 import { createTurma, findTurmas, joinByCode, joinTurma, leaveTurma, membersOf } from './service.js';
 
 export function turmasRoutes(route: Route, services: Services): void {
@@ -24,4 +26,20 @@ export function turmasRoutes(route: Route, services: Services): void {
     linkNext(reply, next);
     return members;
   });
+
+  route('PATCH /api/turmas/:id', staff, async ({ person, params, body }) =>
+    changeTurma(services, person, params.id, body),
+  );
+
+  route('PUT /api/turmas/:id/code', staff, async ({ person, params, body }) =>
+    changeCode(services, person, params.id, body),
+  );
+
+  route('DELETE /api/turmas/:id/members/:user_id', staff, async ({ person, params }) =>
+    removeFromTurma(services, person, params.id, params.user_id),
+  );
+
+  route('POST /api/turmas/:id/next-year', admins, async ({ person, params, body }) =>
+    moveToNextYear(services, person, params.id, body),
+  );
 }

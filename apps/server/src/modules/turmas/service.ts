@@ -15,11 +15,11 @@ import { audit } from '../audit/service.js';
 import { announceTeacher } from '../notifications/announcements.js';
 import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
 import { findUserView } from '../users/accounts.js';
-import { seesCode, seesEmails, seesMembers } from './policy.js';
+import { manages, seesCode, seesEmails, seesMembers } from './policy.js';
 import {
   addMember,
   countMembers,
-  findIdByCode,
+  findByCode,
   findTurma,
   insertTurma,
   leaveAllTurmas,
@@ -32,12 +32,13 @@ import {
 
 const { turmas: texts } = messages;
 
-type Paging = CallParsed<'GET /api/turmas', 'query'>;
+type TurmaQuery = CallParsed<'GET /api/turmas', 'query'>;
+type MemberQuery = CallParsed<'GET /api/turmas/:id/members', 'query'>;
 
-export async function findTurmas({ db }: Services, person: Person, { cursor, limit }: Paging) {
+export async function findTurmas({ db }: Services, person: Person, { cursor, limit, archived }: TurmaQuery) {
   const [name, id] = decodeCursor(cursor) ?? [];
   const after = typeof name === 'string' && typeof id === 'number' ? { name, id } : undefined;
-  const found = await listTurmas(db, person, { after, limit: limit + 1 });
+  const found = await listTurmas(db, person, { after, limit: limit + 1, archived });
   const { rows, next } = paged(found, limit, (row) => [row.plain_name, row.id]);
   return { next, turmas: rows.map((row) => turmaView(person, row)) };
 }
@@ -64,17 +65,19 @@ export async function joinByCode(services: Services, person: Person, code: strin
   const { db, clock } = services;
   const misses = `turma-code:${person.id}`;
   if (await isThrottled(db, misses, WRONG_CODES, clock.now())) throw new AppError('turmas.throttled');
-  const turmaId = await findIdByCode(db, code);
-  if (turmaId !== undefined) return joinTurma(services, person, turmaId);
+  const found = await findByCode(db, code);
+  const expired = found?.expiresAt && found.expiresAt <= clock.now();
+  if (found && !expired) return joinTurma(services, person, found.id);
   await countMiss(db, misses, WRONG_CODES, clock.now());
-  throw new AppError('turmas.code-unknown');
+  throw new AppError(expired ? 'turmas.code-expired' : 'turmas.code-unknown');
 }
 
 /** A student is in one turma at a time, so joining another one moves. Staff joining is written down and told to who teaches there. */
 export async function joinTurma({ db, clock }: Services, person: Person, turmaId: number) {
   return db.transaction(async (tx) => {
     await lockAccount(tx, person.id);
-    const { id, name } = await requireTurma(tx, person, turmaId);
+    const { id, name, archived_at } = await requireTurma(tx, person, turmaId);
+    if (archived_at) throw new AppError('turmas.archived');
     if (person.role === 'student') await leaveAllTurmas(tx, person.id);
     else await writeDownStaff(tx, clock.now(), person, { id, name });
     await addMember(tx, turmaId, person.id, clock.now());
@@ -100,25 +103,31 @@ export async function leaveTurma({ db, clock }: Services, person: Person, named:
   });
 }
 
-export async function membersOf({ db }: Services, person: Person, turmaId: number, { cursor, limit }: Paging) {
+export async function membersOf(
+  { db }: Services,
+  person: Person,
+  turmaId: number,
+  { cursor, limit, search }: MemberQuery,
+) {
   const turma = await requireTurma(db, person, turmaId);
   if (!seesMembers(person, turma)) throw new AppError('access.denied');
   const [role, name, id] = decodeCursor(cursor) ?? [];
   const known = typeof role === 'number' && typeof name === 'string' && typeof id === 'number';
   const after = known ? { role, name, id } : undefined;
-  const found = await listMembers(db, turmaId, { after, limit: limit + 1 });
+  const found = await listMembers(db, turmaId, { after, limit: limit + 1, search, byEmail: seesEmails(person) });
   const { rows, next } = paged(found, limit, (row) => [row.role_order, row.plain_name, row.id]);
-  const users = rows.map(({ id, name, email, role, joined_at }) => ({
+  const users = rows.map(({ id, name, email, role, joined_at, extra_minutes }) => ({
     id,
     name,
     email: seesEmails(person) ? email : null,
     role,
     joined_at: joined_at.toISOString(),
+    extra_minutes: turma.managed ? extra_minutes : null,
   }));
   return { next, members: { turma, users, counts: await countMembers(db, turmaId) } };
 }
 
-async function requireTurma(db: Db, person: Person, id: number): Promise<TurmaView> {
+export async function requireTurma(db: Db, person: Person, id: number): Promise<TurmaView> {
   const row = await findTurma(db, person, id);
   if (!row) throw new AppError('not-found');
   return turmaView(person, row);
@@ -129,7 +138,10 @@ const turmaView = (person: Person, row: TurmaRow): TurmaView => ({
   name: row.name,
   description: row.description,
   ...(seesCode(person, row) && { code: row.code }),
+  code_expires_at: row.code_expires_at?.toISOString() ?? null,
   member: row.member,
+  managed: manages(person, row),
+  archived_at: row.archived_at?.toISOString() ?? null,
   students_count: row.students_count,
   created_at: row.created_at.toISOString(),
 });
@@ -140,5 +152,11 @@ async function requireUser(db: Db, id: number): Promise<UserView> {
   return user;
 }
 
-const auditTurma = (tx: Db, at: Date, person: Person, action: string, turma: Pick<TurmaView, 'id' | 'name'>) =>
-  audit(tx, at, person, { action, subject: turma.name, details: { turma_id: turma.id } });
+export const auditTurma = (
+  tx: Db,
+  at: Date,
+  person: Person,
+  action: string,
+  turma: Pick<TurmaView, 'id' | 'name'>,
+  details: Record<string, unknown> = {},
+) => audit(tx, at, person, { action, subject: turma.name, details: { turma_id: turma.id, ...details } });

@@ -4,6 +4,7 @@ import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit, listAudit } from '../audit/service.js';
+import { keepLastTurma } from '../turmas/membership.js';
 import { findAccount, findUserView, otherAdminExists, updateAccount, userView } from './accounts.js';
 import { listUsers } from './repository.js';
 
@@ -29,6 +30,7 @@ export async function changeRole({ db, clock }: Services, admin: Person, userId:
     const stepsDown = subject.role === 'admin' && role !== 'admin';
     if (stepsDown && !(await otherAdminExists(tx, userId))) throw new AppError('users.last-admin');
     await updateAccount(tx, userId, { role });
+    if (role === 'student') await keepLastTurma(tx, userId);
     await audit(tx, clock.now(), admin, {
       action: 'role.changed',
       subject: subject.name,
