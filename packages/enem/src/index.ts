@@ -42,6 +42,7 @@ export {
   type ShortLabel,
 } from './disciplines.js';
 export { ESSAY_YEARS, officialEssayTopic } from './essay-topics.js';
+export { areasOfDay, EXAM_DAYS, type ExamDay, minutesOfDay, numbersOfDay } from './exam-days.js';
 export { foreignLanguageOf } from './foreign-text.js';
 export { isLetter, LETTERS, type Letter } from './letters.js';
 export { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';

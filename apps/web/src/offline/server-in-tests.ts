@@ -21,7 +21,15 @@ export function aSessionServer() {
     forget: () => held.clear(),
     letterOf: (question: number) => held.get(question)?.versions[0]?.choice,
     session: (): SessionView => ({
-      ...{ id: 9, exam_id: null, exam_name: 'ENEM 2022', year: 2022, discipline: 'matematica', language: null },
+      ...{
+        id: 9,
+        exam_id: null,
+        exam_name: 'ENEM 2022',
+        year: 2022,
+        discipline: 'matematica',
+        language: null,
+        day: null,
+      },
       ...{ started_at: '2026-11-15T12:00:00.000Z', deadline: null, duration_ms: 5_400_000 },
       ...{
         remaining_ms: server.remainingMs,
@@ -91,7 +99,7 @@ function heldAnswer([question, { versions, superseded }]: [number, HeldQuestion]
 
 export const anAttempt = (answered: number): AttemptView => ({
   ...{ id: 5, user_id: 7, user_name: 'Ana', exam_id: null, session_id: 9, source: 'ENEM', exam_name: 'ENEM 2022' },
-  ...{ year: 2022, discipline: 'matematica', language: null, mode: 'screen', total_questions: 3, answered },
+  ...{ year: 2022, discipline: 'matematica', language: null, day: null, mode: 'screen', total_questions: 3, answered },
   ...{ correct_answers: 2, score: 2, percentage: 66.7, tri_score: 612.3, tri_error: null, tri_source: 'formula' },
   ...{ non_tri_score: null, areas: [], time_spent: 1200, first: true, ranked: true, sent_offline: false },
   ...{ awaiting_decision: false, key_open: true, receipt: 'K7QM-3ZPX', created_at: '2026-11-15T13:00:00.000Z' },

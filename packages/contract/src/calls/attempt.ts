@@ -1,7 +1,7 @@
 import { AREAS } from '@gabarita/enem';
 import { z } from 'zod';
 import { id, instant } from '../fields.js';
-import { area, foreignLanguage, letter, skill, year } from './question.js';
+import { area, examDay, foreignLanguage, letter, skill, year } from './question.js';
 
 /** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
 
@@ -32,6 +32,7 @@ export const attempt = z.object({
     .nullable()
     .describe('Of a custom exam, its report subject'),
   language: foreignLanguage.nullable(),
+  day: examDay.nullable().describe('Of a whole exam that was sat day by day'),
   mode: z.enum(['screen', 'manual', 'photo']),
   total_questions: z.number().int().describe('Without the questions that are not available'),
   answered: z.number().int(),

@@ -4,7 +4,7 @@ import { ENTRIES_MAX } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
 import { messages } from '../messages.js';
 import { attempt, attemptWithAnswers } from './attempt.js';
-import { foreignLanguage, letter, year } from './question.js';
+import { examDay, foreignLanguage, letter, year } from './question.js';
 import { examDiscipline } from './sessions.js';
 
 /** An answer as any client sends it. `is_correct` and `points` are the server's to know, and are dropped. */
@@ -29,6 +29,7 @@ export const attemptsCalls = {
         language: foreignLanguage.nullish(),
         exam_name: z.string().max(200).optional().describe('Accepted from old clients, and ignored'),
         total_questions: z.number().int().min(0).max(ENTRIES_MAX).optional().describe('As above'),
+        day: examDay.nullish(),
         time_spent: z
           .number()
           .min(0)

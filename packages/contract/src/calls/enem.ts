@@ -4,6 +4,7 @@ import type { Calls } from '../call.js';
 import { id } from '../fields.js';
 import {
   area,
+  examDay,
   foreignLanguage,
   image,
   letter,
@@ -147,12 +148,16 @@ export const enemCalls = {
     tag: 'enem',
     summary: 'The paper of one area, or of all: everything a student needs to begin, in one cacheable answer',
     params: z.object({ year: z.string(), discipline: paperDiscipline }),
-    query: z.object({ language: foreignLanguage.default('ingles').describe('Ignored where no language is asked') }),
+    query: z.object({
+      language: foreignLanguage.default('ingles').describe('Ignored where no language is asked'),
+      day: z.coerce.number().pipe(examDay).optional().describe('One day of `prova-completa`; ignored elsewhere'),
+    }),
     status: 200,
     response: z.object({
       edition: z.object({ id, year, title: z.string(), source }),
       discipline: paperDiscipline,
       language: foreignLanguage.nullable(),
+      day: examDay.nullable(),
       duration_minutes: z.number().int(),
       questions: z.array(paperQuestion),
     }),

@@ -1,4 +1,4 @@
-import { AREAS, FOREIGN_LANGUAGES, LETTERS } from '@gabarita/enem';
+import { AREAS, EXAM_DAYS, FOREIGN_LANGUAGES, LETTERS } from '@gabarita/enem';
 import { z } from 'zod';
 import { id } from '../fields.js';
 
@@ -7,6 +7,8 @@ import { id } from '../fields.js';
 export const letter = z.enum(LETTERS);
 export const area = z.enum(AREAS);
 export const foreignLanguage = z.enum(FOREIGN_LANGUAGES);
+/** Which day of a whole exam that is sat in two. */
+export const examDay = z.literal(EXAM_DAYS);
 export const year = z.number().int();
 export const yearInPath = z.coerce.number().int().min(1900).max(9999);
 export const source = z.enum(['ENEM', 'ORIGINAL']);

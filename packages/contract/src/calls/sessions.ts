@@ -5,7 +5,7 @@ import { ENTRIES_MAX, EXTRA_MINUTES_MAX, TIMER_MAX_SECONDS } from '../constants.
 import { id, idInPath, instant, message } from '../fields.js';
 import { messages } from '../messages.js';
 import { attempt } from './attempt.js';
-import { foreignLanguage, letter, year } from './question.js';
+import { examDay, foreignLanguage, letter, year } from './question.js';
 
 /** Fits an integer of the database: 24 days. */
 const milliseconds = z.number().int().min(0).max(2_147_483_647);
@@ -68,6 +68,7 @@ const sessionHead = z.object({
   year: year.nullable(),
   discipline: examDiscipline.nullable().describe('Null for a custom exam'),
   language: foreignLanguage.nullable(),
+  day: examDay.nullable().describe('Null unless it is a whole exam sat day by day'),
   started_at: instant,
   deadline: instant.nullable().describe('When time is over if nobody pauses; null while paused'),
   duration_ms: milliseconds.describe('Extra time included'),
@@ -112,6 +113,7 @@ export const sessionsCalls = {
           year,
           discipline: examDiscipline,
           language: foreignLanguage.optional(),
+          day: examDay.optional().describe('Of `prova-completa`: one day of it; ignored elsewhere'),
           duration_seconds: z.number().int().min(0).max(TIMER_MAX_SECONDS).optional().describe('0 is the default time'),
         }),
       ],

@@ -1,9 +1,19 @@
 import type { AttemptView } from '@gabarita/contract';
-import type { ForeignLanguage, Letter } from '@gabarita/enem';
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { ExamDay, ForeignLanguage, Letter } from '@gabarita/enem';
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 import type { ExamDiscipline } from './sessions.js';
 
-/** Tables of migrations/0004_sessions.sql that belong to attempts, column by column. */
+/** Tables of migrations/0004_sessions.sql and 0006_reports.sql that belong to attempts, column by column. */
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -45,6 +55,7 @@ export const attempts = pgTable('attempts', {
   idempotency_key: text(),
   receipt: text().notNull(),
   created_at: moment().notNull(),
+  day: smallint().$type<ExamDay>(),
 });
 
 export const attemptAnswers = pgTable(

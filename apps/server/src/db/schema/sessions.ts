@@ -1,8 +1,8 @@
-import type { ForeignLanguage, Letter } from '@gabarita/enem';
+import type { ExamDay, ForeignLanguage, Letter } from '@gabarita/enem';
 import type { Stamp, Version } from '@gabarita/exam-clock';
-import { bigint, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Tables of migrations/0004_sessions.sql that belong to exams under way, column by column. */
+/** Tables of migrations/0004_sessions.sql and 0006_reports.sql that belong to exams under way, column by column. */
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
@@ -34,6 +34,7 @@ export const sessions = pgTable('sessions', {
   last_contact_at: moment().notNull(),
   due_at: moment().notNull(),
   closed_at: moment(),
+  day: smallint().$type<ExamDay>(),
 });
 
 export const sessionAnswers = pgTable(
@@ -49,6 +50,7 @@ export const sessionAnswers = pgTable(
     elapsed_ms: integer().notNull(),
     others: jsonb().$type<Version[]>().notNull().default([]),
     superseded: jsonb().$type<Stamp[]>().notNull().default([]),
+    spent_ms: integer().notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.session_id, table.question_id] })],
 );

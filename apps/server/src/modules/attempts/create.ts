@@ -10,7 +10,7 @@ import { admitStudent, isStaffOf } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
 import { closeSession, isOverdue, joinAttempt, takesLateAnswers } from '../sessions/closing.js';
 import { lockClosedSession, lockRunningSession, queueUp } from '../sessions/locks.js';
-import { type Session, type Taken, timingOf } from '../sessions/session.js';
+import { type Session, type Taken, takenExam, timingOf } from '../sessions/session.js';
 import { sheetOf } from '../sessions/sheet.js';
 import { takenOfEdition } from '../sessions/starting.js';
 import { sharedTurma } from '../sessions/turma-of-exam.js';
@@ -61,12 +61,13 @@ export async function createAttempt(
   return { message, attempt: view };
 }
 
-async function takenBy(tx: Db, { exam_id, year, discipline, language }: Body): Promise<Taken> {
-  if (exam_id) return { exam_id, edition_id: null, discipline: null, language: null };
+async function takenBy(tx: Db, { exam_id, year, discipline, language, day }: Body): Promise<Taken> {
+  if (exam_id) return takenExam(exam_id);
   return takenOfEdition(tx, {
     year: year ?? 0,
     discipline: discipline as NonNullable<Taken['discipline']>,
     language: language ?? undefined,
+    day: day ?? undefined,
   });
 }
 

@@ -89,6 +89,49 @@ describe('an attempt at an edition', () => {
     expect(attempt.tri_score).toBeCloseTo(scores.reduce((sum, score) => sum + score, 0) / 4, 1);
   });
 
+  it('of one day of the complete exam has that day’s areas and time, apart from the other day', async () => {
+    await anEdition(testApp(), { year: 2016, questions: AREAS.flatMap((area) => anArea(2016, area, 2, { measures })) });
+    const student = await aStudent(testApp());
+    const whole = { year: 2016, discipline: 'prova-completa' as const };
+    const first = await aDeviceWith(student, { ...whole, day: 1 });
+    expect(first.session).toMatchObject({ day: 1, duration_ms: 5 * 3_600_000, total_questions: 4 });
+    const second = await aDeviceWith(student, { ...whole, day: 2 });
+    expect(second.session).toMatchObject({ day: 2, duration_ms: 5.5 * 3_600_000, resumed: false });
+    const outside = { ...first.entry(0, 'B'), question_id: undefined, index: 91 };
+    expect((await first.saves(outside)).refused).toEqual([outside.seq]);
+    const { attempt } = await first.finishes({ ...first.entry(0, 'B'), question_id: undefined, index: 1 });
+    // Before 2017 the first day was Humanas and Natureza.
+    expect(attempt.areas.map(({ discipline }) => discipline)).toEqual(['ciencias-humanas', 'ciencias-natureza']);
+    expect(attempt).toMatchObject({ day: 1, first: true, total_questions: 4, correct_answers: 1 });
+    const other = await second.finishes({ ...second.entry(0, 'B'), question_id: undefined, index: 91 });
+    expect(other.attempt).toMatchObject({ day: 2, first: true });
+    const paper = await student.browser.call('GET /enem/v1/exams/:year/papers/:discipline', {
+      params: { year: '2016', discipline: 'prova-completa' },
+      query: { day: 2 },
+    });
+    expect(paper).toMatchObject({ day: 2, duration_minutes: 330 });
+    expect(paper.questions.map(({ index }) => index)).toEqual([91, 92, 136, 137]);
+  });
+
+  it('knows the time of each question: what went by since the student’s last answer', async () => {
+    await anEdition(testApp(), { year: 2015, questions: anArea(2015, 'matematica', 3) });
+    const student = await aStudent(testApp());
+    const device = await aDeviceWith(student, { year: 2015, discipline: 'matematica' });
+    const at = (index: number, seconds: number) => ({
+      ...device.entry(0, 'B', { elapsed_ms: seconds * 1_000 }),
+      question_id: undefined,
+      index,
+    });
+    await device.saves(at(136, 60), at(137, 150));
+    const again = at(136, 200);
+    await device.saves(again);
+    // Sent twice, it counts once.
+    await device.saves(again);
+    const { attempt } = await device.finishes();
+    const { answers } = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
+    expect(answers.map(({ time_spent }) => time_spent)).toEqual([110, 90, null]);
+  });
+
   it('is refused for an area that no edition has', async () => {
     const student = await aStudent(testApp());
     const body = { year: 2017, discipline: 'culinaria', user_answers: [] };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AttemptView } from '@gabarita/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attemptAnswers, attempts } from '../../db/schema/index.js';
-import type { Taken } from '../sessions/session.js';
+import { type Taken, takenExam } from '../sessions/session.js';
 import { sheetOf } from '../sessions/sheet.js';
 import { type Answers, type Mark, markSheet } from './marking.js';
 import { resultOf } from './result.js';
@@ -44,6 +44,7 @@ export async function recordAttempt(tx: Db, occasion: Occasion, answers: Answers
       exam_id: taken.exam_id,
       edition_id: taken.edition_id,
       language: taken.language,
+      day: taken.day,
       turma_id: occasion.turmaId,
       mode: occasion.mode,
       entered_by: occasion.enteredBy,
@@ -83,10 +84,8 @@ export async function remarkAttempt(
   return marked;
 }
 
-const takenIn = ({ exam_id, edition_id, discipline, language }: Attempt): Taken =>
-  exam_id === null
-    ? { exam_id, edition_id, discipline, language }
-    : { exam_id, edition_id: null, discipline: null, language: null };
+const takenIn = ({ exam_id, edition_id, discipline, language, day }: Attempt): Taken =>
+  exam_id === null ? { exam_id, edition_id, discipline, language, day } : takenExam(exam_id);
 
 async function judge(tx: Db, taken: Taken, mode: AttemptView['mode'], answers: Answers) {
   const sheet = await sheetOf(tx, taken);
@@ -95,7 +94,8 @@ async function judge(tx: Db, taken: Taken, mode: AttemptView['mode'], answers: A
   return { marks, subject, result: resultOf(marks, { ...subject.rules, manual: mode === 'manual' }) };
 }
 
-async function hasAttempt(db: Db, userId: number, { exam_id, edition_id, discipline }: Taken): Promise<boolean> {
+async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<boolean> {
+  const { exam_id, edition_id, discipline, day } = taken;
   const [row] = await db
     .select({ one: sql`1` })
     .from(attempts)
@@ -104,7 +104,11 @@ async function hasAttempt(db: Db, userId: number, { exam_id, edition_id, discipl
         eq(attempts.user_id, userId),
         exam_id !== null
           ? eq(attempts.exam_id, exam_id)
-          : and(eq(attempts.edition_id, edition_id ?? 0), eq(attempts.discipline, discipline ?? 'prova-completa')),
+          : and(
+              eq(attempts.edition_id, edition_id ?? 0),
+              eq(attempts.discipline, discipline ?? 'prova-completa'),
+              day === null ? isNull(attempts.day) : eq(attempts.day, day),
+            ),
       ),
     )
     .limit(1);

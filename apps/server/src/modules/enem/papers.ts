@@ -1,5 +1,5 @@
 import { type CallOutput, type CallParsed, calls } from '@gabarita/contract';
-import { AREAS, DEFAULT_MINUTES, type ForeignLanguage } from '@gabarita/enem';
+import { AREAS, DEFAULT_MINUTES, type ExamDay, type ForeignLanguage, minutesOfDay, numbersOfDay } from '@gabarita/enem';
 import type { Db } from '../../db/database.js';
 import { type Printed, print } from '../../http/printed.js';
 import { withAsked } from '../questions/asked.js';
@@ -13,6 +13,14 @@ export interface PaperOrder {
   year: number;
   discipline: PaperDiscipline;
   language: ForeignLanguage;
+  day?: ExamDay | undefined;
+}
+
+/** What is printed: the language and the day only where the paper depends on them. */
+interface Print {
+  discipline: PaperDiscipline;
+  language: ForeignLanguage | null;
+  day: ExamDay | null;
 }
 
 /**
@@ -26,14 +34,18 @@ export class PaperPress {
   constructor(private readonly db: Db) {}
 
   /** Undefined when there is no such edition. */
-  async paper({ year, discipline, language: asked }: PaperOrder): Promise<Printed | undefined> {
+  async paper({ year, discipline, language, day }: PaperOrder): Promise<Printed | undefined> {
     const edition = await this.#edition(year);
     if (!edition) return undefined;
-    const language = asksLanguage(discipline) ? asked : null;
-    const name = [edition.id, edition.year, discipline, language].join('/');
+    const wanted = {
+      discipline,
+      language: asksLanguage(discipline) ? language : null,
+      day: discipline === 'prova-completa' ? (day ?? null) : null,
+    };
+    const name = [edition.id, edition.year, ...Object.values(wanted)].join('/');
     const known = this.#printed.get(name);
     if (known?.revision === edition.revision) return known.paper;
-    const paper = printPaper(this.db, edition, discipline, language);
+    const paper = printPaper(this.db, edition, wanted);
     this.#printed.set(name, { revision: edition.revision, paper });
     paper.catch(() => this.#printed.delete(name));
     return paper;
@@ -51,26 +63,18 @@ export class PaperPress {
 
 const asksLanguage = (discipline: PaperDiscipline) => discipline === 'linguagens' || discipline === 'prova-completa';
 
-async function printPaper(
-  db: Db,
-  edition: EditionRow,
-  discipline: PaperDiscipline,
-  language: ForeignLanguage | null,
-): Promise<Printed> {
-  const paper = await composePaper(db, edition, discipline, language);
+async function printPaper(db: Db, edition: EditionRow, wanted: Print): Promise<Printed> {
+  const paper = await composePaper(db, edition, wanted);
   // The response schema is an allow-list: what it does not name is not printed.
   const plain = Buffer.from(JSON.stringify(calls[CALL].response.parse(paper)));
   return print(plain);
 }
 
-async function composePaper(
-  db: Db,
-  edition: EditionRow,
-  discipline: PaperDiscipline,
-  language: ForeignLanguage | null,
-): Promise<Paper> {
+async function composePaper(db: Db, edition: EditionRow, { discipline, language, day }: Print): Promise<Paper> {
   const areas = discipline === 'prova-completa' ? AREAS : [discipline];
-  const rows = await listPaper(db, edition.id, areas, language ?? undefined);
+  const [first, last] = day === null ? [0, Number.POSITIVE_INFINITY] : numbersOfDay(day);
+  const all = await listPaper(db, edition.id, areas, language ?? undefined);
+  const rows = all.filter(({ index }) => index >= first && index <= last);
   const served = await withAsked(
     db,
     rows.filter(({ status }) => status === 'served'),
@@ -81,7 +85,8 @@ async function composePaper(
     edition: { id, year, title, source },
     discipline,
     language: rows.some((row) => row.language !== null) ? language : null,
-    duration_minutes: DEFAULT_MINUTES[discipline],
+    day,
+    duration_minutes: day === null ? DEFAULT_MINUTES[discipline] : minutesOfDay(year, day),
     questions: rows.map((row) => {
       const question = byId.get(row.id);
       return question ? { ...question, available: true as const } : { ...row, available: false as const };

@@ -56,7 +56,10 @@ async function isStudent(tx: Db, userId: number): Promise<boolean> {
 /** What is held, and the leftovers where nothing is. */
 async function answersOf(tx: Db, session: Session, fill: Answers): Promise<Answers> {
   const held = await heldRows(tx, session.id);
-  return new Map([...fill, ...held.map(({ question_id, letter }) => [question_id, { letter }] as const)]);
+  const given = held.map(
+    ({ question_id, letter, spent_ms }) => [question_id, { letter, time_spent: Math.round(spent_ms / 1_000) }] as const,
+  );
+  return new Map([...fill, ...given]);
 }
 
 export async function attemptLeftBy(tx: Db, session: Session): Promise<Attempt | undefined> {

@@ -26,7 +26,8 @@ export async function holdEntries(
     const known = before && heldQuestion(before);
     const merged = merge(known, entry);
     if (merged === known) continue;
-    const row = rowOf(session, line, merged);
+    const spent = (before?.spent_ms ?? 0) + sinceLastTouch(rows.values(), entry.elapsedMs);
+    const row = rowOf(session, line, merged, spent);
     rows.set(entry.question, row);
     changed.set(entry.question, row);
   }
@@ -40,7 +41,16 @@ const heldQuestion = ({ epoch, seq, letter, annulled, elapsed_ms, others, supers
   superseded,
 });
 
-function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQuestion): HeldRow {
+/**
+ * Time of the exam between an entry and the last thing the student did before it: what the question took. Looking at one
+ * without answering counts for the next that is answered; nobody tells the server about looking.
+ */
+function sinceLastTouch(rows: Iterable<HeldRow>, elapsedMs: number): number {
+  const before = [...rows].map(({ elapsed_ms }) => elapsed_ms).filter((touched) => touched <= elapsedMs);
+  return elapsedMs - Math.max(0, ...before);
+}
+
+function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQuestion, spent_ms: number): HeldRow {
   const [counts, ...others] = held.versions;
   if (!counts) throw new Error('what is held of a question has a version');
   const { epoch, seq, choice, annulled, elapsedMs } = counts;
@@ -55,6 +65,7 @@ function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQ
     elapsed_ms: elapsedMs,
     others,
     superseded: [...held.superseded],
+    spent_ms,
   };
 }
 

@@ -26,10 +26,14 @@ export async function lockClosedSession(tx: Db, userId: number, taken: Taken): P
   return row;
 }
 
-const isOf = ({ exam_id, edition_id, discipline }: Taken) =>
+const isOf = ({ exam_id, edition_id, discipline, day }: Taken) =>
   exam_id !== null
     ? eq(sessions.exam_id, exam_id)
-    : and(eq(sessions.edition_id, edition_id ?? 0), eq(sessions.discipline, discipline ?? 'prova-completa'));
+    : and(
+        eq(sessions.edition_id, edition_id ?? 0),
+        eq(sessions.discipline, discipline ?? 'prova-completa'),
+        day === null ? isNull(sessions.day) : eq(sessions.day, day),
+      );
 
 /** Keeps two requests of one person from starting, or recording, the same thing at the same moment. */
 export async function queueUp(tx: Db, userId: number): Promise<void> {

@@ -44,6 +44,7 @@ export async function storeHeld(tx: Db, rows: HeldRow[]): Promise<void> {
         elapsed_ms: sql`excluded.elapsed_ms`,
         others: sql`excluded.others`,
         superseded: sql`excluded.superseded`,
+        spent_ms: sql`excluded.spent_ms`,
       },
     });
 }

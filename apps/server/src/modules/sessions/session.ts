@@ -3,8 +3,16 @@ import type { sessions } from '../../db/schema/index.js';
 
 export type Session = typeof sessions.$inferSelect;
 
-/** What is being taken: a custom exam, or an edition's area, or all of its areas. */
-export type Taken = Pick<Session, 'exam_id' | 'edition_id' | 'discipline' | 'language'>;
+/** What is being taken: a custom exam, or an edition's area, or all of its areas, at once or of one day. */
+export type Taken = Pick<Session, 'exam_id' | 'edition_id' | 'discipline' | 'language' | 'day'>;
+
+export const takenExam = (exam_id: number): Taken => ({
+  exam_id,
+  edition_id: null,
+  discipline: null,
+  language: null,
+  day: null,
+});
 
 export const timingOf = (session: Session): ExamTiming => ({
   pausable: session.edition_id !== null,

@@ -1,5 +1,5 @@
-import { AREAS, type Area, type Letter } from '@gabarita/enem';
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { AREAS, type Area, type Letter, numbersOfDay } from '@gabarita/enem';
+import { and, asc, between, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { examQuestions, questions } from '../../db/schema/index.js';
 import type { Taken } from './session.js';
@@ -46,7 +46,7 @@ function examSheet(db: Db, examId: number, named: Named[] | undefined): Promise<
 }
 
 function editionSheet(db: Db, taken: Taken, named: Named[] | undefined): Promise<SheetLine[]> {
-  const { edition_id, discipline, language } = taken;
+  const { edition_id, discipline, language, day } = taken;
   if (edition_id === null || discipline === null) throw new Error('an exam of an edition has a discipline');
   return db
     .select({ ...line, number: sql<number>`${questions.index}`, points: sql<number>`1` })
@@ -55,6 +55,7 @@ function editionSheet(db: Db, taken: Taken, named: Named[] | undefined): Promise
       and(
         eq(questions.edition_id, edition_id),
         inArray(questions.area, discipline === 'prova-completa' ? [...AREAS] : [discipline]),
+        day === null ? undefined : between(questions.index, ...numbersOfDay(day)),
         language === null
           ? isNull(questions.language)
           : or(isNull(questions.language), eq(questions.language, language)),

@@ -1,5 +1,5 @@
 import type { CallParsed } from '@gabarita/contract';
-import { DEFAULT_MINUTES } from '@gabarita/enem';
+import { DEFAULT_MINUTES, minutesOfDay } from '@gabarita/enem';
 import { contact, nextEpoch } from '@gabarita/exam-clock';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
@@ -11,7 +11,7 @@ import { closeSession, isOverdue } from './closing.js';
 import { extraMinutes } from './extra-time.js';
 import { lockRunningSession, queueUp } from './locks.js';
 import { findEditionByYear, insertSession, updateSession } from './repository.js';
-import { clockColumns, type Session, startedClock, type Taken, timingOf } from './session.js';
+import { clockColumns, type Session, startedClock, type Taken, takenExam, timingOf } from './session.js';
 import { sheetOf } from './sheet.js';
 import { sharedTurma } from './turma-of-exam.js';
 
@@ -29,8 +29,7 @@ export const startSession = (tx: Db, person: Person, now: Date, wanted: Wanted):
 /** A student's first look at a custom paper comes here too. */
 export async function startExam(tx: Db, person: Person, now: Date, examId: number): Promise<Started> {
   const relation = await findRelation(tx, person, examId);
-  const taken: Taken = { exam_id: examId, edition_id: null, discipline: null, language: null };
-  return startOrResume(tx, person, now, taken, async () => {
+  return startOrResume(tx, person, now, takenExam(examId), async () => {
     await admit(tx, person, relation, now);
     return {
       durationMs: relation.exam.duration_minutes * 60_000,
@@ -51,23 +50,31 @@ async function admit(tx: Db, person: Person, relation: Relation, now: Date): Pro
 type WantedEdition = Exclude<Wanted, { exam_id: number }>;
 
 async function startEdition(tx: Db, person: Person, now: Date, wanted: WantedEdition): Promise<Started> {
-  const { discipline, duration_seconds } = wanted;
+  const { year, discipline, duration_seconds } = wanted;
   const taken = await takenOfEdition(tx, wanted);
   return startOrResume(tx, person, now, taken, async () => ({
-    durationMs: duration_seconds ? duration_seconds * 1_000 : DEFAULT_MINUTES[discipline] * 60_000,
+    durationMs: duration_seconds
+      ? duration_seconds * 1_000
+      : (taken.day ? minutesOfDay(year, taken.day) : DEFAULT_MINUTES[discipline]) * 60_000,
     turma_id: null,
   }));
 }
 
-/** What is taken of an edition. A language is fixed where the paper asks for one. */
+/** What is taken of an edition. A language is fixed where the paper asks for one; only a whole exam has days. */
 export async function takenOfEdition(
   tx: Db,
-  { year, discipline, language }: Pick<WantedEdition, 'year' | 'discipline' | 'language'>,
+  { year, discipline, language, day }: Pick<WantedEdition, 'year' | 'discipline' | 'language' | 'day'>,
 ): Promise<Taken> {
   const edition = await findEditionByYear(tx, year);
   if (!edition) throw new AppError('not-found');
   const asksLanguage = discipline === 'linguagens' || discipline === 'prova-completa';
-  return { exam_id: null, edition_id: edition.id, discipline, language: asksLanguage ? (language ?? 'ingles') : null };
+  return {
+    exam_id: null,
+    edition_id: edition.id,
+    discipline,
+    language: asksLanguage ? (language ?? 'ingles') : null,
+    day: discipline === 'prova-completa' ? (day ?? null) : null,
+  };
 }
 
 interface Conditions {

@@ -1,5 +1,5 @@
 import type { RunningSession, SessionView } from '@gabarita/contract';
-import { firstIndexOf } from '@gabarita/enem';
+import { firstIndexOf, numbersOfDay } from '@gabarita/enem';
 import { deadlineOf, isPaused, timeLeft } from '@gabarita/exam-clock';
 import type { Db } from '../../db/database.js';
 import { heldAnswers } from './held.js';
@@ -15,6 +15,7 @@ function head(session: Session, title: { exam_name: string; year: number | null 
     ...title,
     discipline: session.discipline,
     language: session.language,
+    day: session.day,
     started_at: session.started_at.toISOString(),
     deadline: deadline === null ? null : new Date(deadline).toISOString(),
     duration_ms: session.duration_ms,
@@ -43,13 +44,17 @@ export function runningView(
   { session, exam_name, year, answered, last_number }: RunningRow,
   now: Date,
 ): RunningSession {
-  const { discipline, total_questions } = session;
-  // Numbers of an edition go on from area to area; the student counts from 1.
-  const first = discipline && discipline !== 'prova-completa' && year ? firstIndexOf(year, discipline) : 1;
+  const { discipline, day, total_questions } = session;
   return {
     ...head(session, { exam_name, year }, now),
     answered,
     progress_percentage: total_questions === 0 ? 0 : Math.round((answered / total_questions) * 1000) / 10,
-    current_index: last_number === null ? 1 : last_number - first + 1,
+    current_index: last_number === null ? 1 : last_number - firstNumber(year, discipline, day) + 1,
   };
+}
+
+/** Numbers of an edition go on from area to area; the student counts from 1. */
+function firstNumber(year: number | null, discipline: Session['discipline'], day: Session['day']): number {
+  if (day !== null) return numbersOfDay(day)[0];
+  return discipline && discipline !== 'prova-completa' && year ? firstIndexOf(year, discipline) : 1;
 }

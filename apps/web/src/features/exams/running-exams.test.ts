@@ -10,6 +10,7 @@ const session = (given: Partial<RunningSession>): RunningSession => ({
   year: 2022,
   discipline: 'matematica',
   language: null,
+  day: null,
   started_at: '2026-11-15T12:00:00.000Z',
   deadline: null,
   duration_ms: 5_400_000,
