@@ -42,6 +42,16 @@ describe('a question without defects', () => {
   });
 });
 
+describe('a text that the columns of its page cut into lines', () => {
+  it('is made whole, and the report says so', () => {
+    const context =
+      'A cidade construiu uma ponte sobre o rio para ligar os  \ndois bairros mais antigos e a feira de domingo.';
+    const question = repaired({ context });
+    expect(question.context).toBe(context.replace('  \n', ' '));
+    expect(question.repairs).toEqual(['lines-joined']);
+  });
+});
+
 describe('quarantine', () => {
   it.each([
     ['four alternatives', { alternatives: alternatives(['1', '2', '3', '4']) }, 'alternatives-missing'],

@@ -2,6 +2,7 @@ import { areaOf, type Place } from './booklet-order.js';
 import { type Flag, flagsOn, type Reason, reasonsAgainst } from './defects.js';
 import { type Area, isArea } from './disciplines.js';
 import { isLetter, type Letter } from './letters.js';
+import { joinBrokenLines } from './line-breaks.js';
 import { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';
 import type { ServiceQuestion } from './service-question.js';
 import { imagesIn, normaliseText } from './text.js';
@@ -11,6 +12,7 @@ export const REPAIRS = {
   'key-corrected': 'Gabarito trocado pelo oficial',
   annulled: 'Anulada pelo INEP',
   'text-normalised': 'Texto normalizado',
+  'lines-joined': 'Linhas quebradas no meio de frases, reunidas',
   'language-labelled': 'Idioma identificado',
 } as const;
 export type Repair = keyof typeof REPAIRS;
@@ -34,7 +36,7 @@ export function repairQuestion(raw: ServiceQuestion, year: number, place: Place)
   const area = areaOf(year, place.index);
   if (!area) throw new RangeError(`no question ${place.index} in an exam`);
   const context = cleanOrNull(raw.context);
-  const statement = normaliseText(raw.alternativesIntroduction ?? '');
+  const statement = clean(raw.alternativesIntroduction ?? '');
   const alternatives = raw.alternatives.map(({ letter, text, file }) => ({
     letter: letter.trim().toUpperCase(),
     text: cleanOrNull(text),
@@ -87,8 +89,10 @@ function repairsOf(raw: ServiceQuestion, { area, place, key, serviceKey }: Outco
     ['annulled', key.annulled],
     ['language-labelled', place.language !== null && raw.language !== place.language],
     ['text-normalised', texts.some((text) => text !== null && normaliseText(text) !== text.trim())],
+    ['lines-joined', texts.some((text) => text !== null && clean(text) !== normaliseText(text))],
   ];
   return done.flatMap(([repair, holds]) => (holds ? [repair] : []));
 }
 
-const cleanOrNull = (text: string | null): string | null => (text === null ? null : normaliseText(text) || null);
+const clean = (text: string): string => joinBrokenLines(normaliseText(text));
+const cleanOrNull = (text: string | null): string | null => (text === null ? null : clean(text) || null);
