@@ -32,4 +32,12 @@ describe('the 30-line sheet', () => {
     expect(endOfSheet('curto')).toBe(5);
     expect(SHEET_LINES).toBe(30);
   });
+
+  it('finds the end of the sheet in a pasted megabyte, with blanks and without', () => {
+    const book = words(150_000);
+    const cut = book.slice(0, endOfSheet(book));
+    expect(countSheetLines(cut)).toBe(SHEET_LINES);
+    expect(book.slice(cut.length, cut.length + 8)).toBe(' palavra');
+    expect(endOfSheet('a'.repeat(1_000_000))).toBe(SHEET_LINES * CHARACTERS_PER_LINE);
+  });
 });

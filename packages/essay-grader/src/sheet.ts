@@ -25,17 +25,21 @@ export function sheetLines(text: string, width = CHARACTERS_PER_LINE): SheetLine
 
 export const countSheetLines = (text: string, width = CHARACTERS_PER_LINE): number => sheetLines(text, width).length;
 
-/** Where the 30th line ends; what follows does not fit the sheet. */
+/** More than the sheet can hold, and one line on: what lies behind cannot change where the 30th line ends. */
+const REACH = (SHEET_LINES + 1) * (CHARACTERS_PER_LINE + 1);
+
+/** Where the 30th line ends; what follows does not fit the sheet. As quick for a pasted book as for an essay. */
 export function endOfSheet(text: string): number {
-  return sheetLines(text)[SHEET_LINES - 1]?.end ?? text.length;
+  return sheetLines(text.slice(0, REACH))[SHEET_LINES - 1]?.end ?? text.length;
 }
 
 function wrap(paragraph: string, offset: number, width: number): SheetLine[] {
   const lines: SheetLine[] = [];
   let from = 0;
   while (paragraph.length - from > width) {
-    const lastBlank = paragraph.lastIndexOf(' ', from + width);
-    const end = lastBlank > from ? lastBlank : from + width;
+    // Looked for in this line alone: in a word of a megabyte every line would otherwise search back to the beginning.
+    const lastBlank = paragraph.slice(from, from + width + 1).lastIndexOf(' ');
+    const end = lastBlank > 0 ? from + lastBlank : from + width;
     lines.push({ start: offset + from, end: offset + end });
     from = paragraph[end] === ' ' ? end + 1 : end;
   }
