@@ -9,6 +9,7 @@ import { authRoutes } from './modules/auth/routes.js';
 import { bookletsRoutes } from './modules/booklets/routes.js';
 import { answerPublicErrors } from './modules/enem/public-errors.js';
 import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
+import { essaysRoutes } from './modules/essays/routes.js';
 import { examsRoutes } from './modules/exams/routes.js';
 import { imageFiles } from './modules/images/files.js';
 import { notificationsRoutes } from './modules/notifications/routes.js';
@@ -42,6 +43,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  app.addHook('onClose', () => services.corrector.close());
+
   await app.register(errorsPlugin);
   await app.register(jsonBodyPlugin);
   await app.register(multipartPlugin);
@@ -68,6 +71,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     turmasRoutes(route, services);
     notificationsRoutes(route, services);
     uploadsRoutes(route, services);
+    essaysRoutes(route, services);
   });
   await app.register(async (enem) => {
     answerPublicErrors(enem);

@@ -10,6 +10,7 @@ import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
 import { startJobs } from './jobs/jobs.js';
 import { mailerOf } from './mailer.js';
+import { Corrector } from './modules/essays/corrector.js';
 import type { Services } from './services.js';
 
 /** Opens everything, listens, and closes everything in the opposite order when asked to stop. */
@@ -20,7 +21,14 @@ export async function startServer(config: Config): Promise<void> {
   await seedOriginalEdition(database.db, config);
   if (demo) await seedDemoExams(database.db, systemClock);
 
-  const services: Services = { db: database.db, clock: systemClock, mailer: mailerOf(config), config, demo };
+  const services: Services = {
+    db: database.db,
+    clock: systemClock,
+    mailer: mailerOf(config),
+    corrector: new Corrector(),
+    config,
+    demo,
+  };
   const app = await buildApp(services, database);
   const stopJobs = startJobs(services, database, app.log);
 

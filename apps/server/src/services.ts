@@ -2,6 +2,7 @@ import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Db } from './db/database.js';
 import type { Mailer } from './mailer.js';
+import type { Corrector } from './modules/essays/corrector.js';
 
 /** What every module may use. Passed along by hand, so that a test can give its own clock or letter box. */
 export interface Services {
@@ -9,6 +10,8 @@ export interface Services {
   clock: Clock;
   mailer: Mailer;
   config: Config;
+  /** Grades essays, in a thread of its own. */
+  corrector: Corrector;
   /** Whether demo people are in this database; `demo:clear` ends it for good. */
   demo: boolean;
 }

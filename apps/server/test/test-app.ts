@@ -4,6 +4,7 @@ import { buildApp } from '../src/app.js';
 import { type Config, readConfig } from '../src/config.js';
 import type { Database } from '../src/db/database.js';
 import type { Letter, Mailer } from '../src/mailer.js';
+import { Corrector } from '../src/modules/essays/corrector.js';
 import type { Services } from '../src/services.js';
 import { Browser } from './browser.js';
 import { TestClock } from './test-clock.js';
@@ -26,7 +27,7 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
   const letters: Letter[] = [];
   const mailer: Mailer = { configured: mail, send: async (letter) => void letters.push(letter) };
   const config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'false' }), ...settings };
-  const services: Services = { db: database.db, clock, mailer, config, demo: config.demo };
+  const services: Services = { db: database.db, clock, mailer, corrector: new Corrector(), config, demo: config.demo };
   const app = await buildApp(services, database);
   return { app, services, database, clock, letters, visitor: () => new Browser(app) };
 }

@@ -72,3 +72,16 @@ export const FILE_MAX_BYTES = 10_485_760;
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 /** Under the product's folder at the image host. */
 export const UPLOAD_FOLDER = 'gabarita/simulados';
+/** C1 formal writing, C2 theme and repertoire, C3 arguments, C4 cohesion, C5 proposal: 0 to 200 each. */
+export const ESSAY_COMPETENCIES = ['C1', 'C2', 'C3', 'C4', 'C5'] as const;
+export type EssayCompetency = (typeof ESSAY_COMPETENCIES)[number];
+export const ESSAY_STEP = 40;
+export const ESSAY_TOPIC_MAX = 300;
+/** A draft may overflow its 30 lines until the student cuts it; ten sheets are no essay any more. */
+export const ESSAY_TEXT_MAX = 30_000;
+export const READING_COMMENT_MAX = 2_000;
+/** One correction every two minutes, for hours: nobody rewrites faster. */
+export const ESSAY_CORRECTION_LIMIT = 30;
+export const ESSAY_CORRECTION_WINDOW_MINUTES = 60;
+/** INEP asks a third reader when two differ by more than this. */
+export const READERS_APART = { competency: 80, total: 100 } as const;

@@ -39,6 +39,12 @@ export const errors = {
   'sessions.too-late': { status: 403, message: 'O prazo para enviar esta prova terminou.' },
   'attempts.only-one': { status: 409, message: 'Este simulado permite uma única tentativa, e você já a fez.' },
   'attempts.nothing-late': { status: 409, message: 'Não há respostas aguardando decisão nesta tentativa.' },
+  'essays.already-read': { status: 409, message: 'Você já corrigiu esta redação.' },
+  'essays.not-waiting': { status: 409, message: 'Esta redação não está esperando por leitura.' },
+  'essays.no-teacher': {
+    status: 409,
+    message: 'Entre em uma turma para pedir a leitura de um professor.',
+  },
   'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
   'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
   'request.file-too-large': { status: 413, message: messages.uploads.tooLarge },
@@ -55,8 +61,16 @@ export const errors = {
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
   },
   'turmas.throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde uma hora e tente de novo.' },
+  'essays.throttled': {
+    status: 429,
+    message: 'Você pediu muitas correções em pouco tempo. Seu texto está guardado; tente de novo em uma hora.',
+  },
   'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
+  'essays.busy': {
+    status: 503,
+    message: 'Há muitas redações sendo corrigidas agora. Seu texto está guardado; tente de novo em instantes.',
+  },
   'server.unavailable': {
     status: 503,
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',

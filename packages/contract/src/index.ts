@@ -5,6 +5,8 @@ import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { bookletsCalls } from './calls/booklets.js';
 import { type edition, enemCalls } from './calls/enem.js';
+import type { essay, essayResult, essaySummary, essayToReview, reviewListItem } from './calls/essay.js';
+import { essaysCalls } from './calls/essays.js';
 import type { exam, examDetail } from './calls/exam.js';
 import { examsCalls } from './calls/exams.js';
 import { type notification, notificationsCalls } from './calls/notifications.js';
@@ -39,6 +41,7 @@ export const calls = {
   ...sessionsCalls,
   ...attemptsCalls,
   ...uploadsCalls,
+  ...essaysCalls,
 } as const;
 
 export type ApiCall = keyof typeof calls;
@@ -69,3 +72,9 @@ export type ExamPaper = Extract<ExamDetail, { view: 'paper' }>;
 export type TypedQuestion = z.output<typeof typedQuestion>;
 export type TurmaView = z.output<typeof turma>;
 export type NotificationView = z.output<typeof notification>;
+
+export type EssayResult = z.output<typeof essayResult>;
+export type EssaySummary = z.output<typeof essaySummary>;
+export type EssayView = z.output<typeof essay>;
+export type EssayToReview = z.output<typeof essayToReview>;
+export type ReviewListItem = z.output<typeof reviewListItem>;

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
+import { collectLeftEssays } from '../modules/essays/exam-essays.js';
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import { deleteOldWindows } from '../modules/throttles/service.js';
@@ -17,7 +18,8 @@ interface Job {
 }
 
 /** What the server does by itself, on the hour rather than on request. */
-function jobsOf({ db, clock, config }: Services, database: Database): Job[] {
+function jobsOf(services: Services, database: Database): Job[] {
+  const { db, clock, config } = services;
   const housekeeping: Job = {
     name: 'delete what expired',
     everyMs: HOUR_MS,
@@ -29,7 +31,10 @@ function jobsOf({ db, clock, config }: Services, database: Database): Job[] {
   const exams: Job = {
     name: 'close exams whose time is over',
     everyMs: HALF_A_MINUTE_MS,
-    run: () => closeOverdueSessions({ db, clock }),
+    run: async () => {
+      await closeOverdueSessions({ db, clock });
+      await collectLeftEssays(services);
+    },
   };
   const announcements: Job = {
     name: 'tell students what opens tomorrow and which results are ready',

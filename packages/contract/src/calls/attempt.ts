@@ -1,4 +1,4 @@
-import { AREAS } from '@gabarita/enem';
+import { DISCIPLINES } from '@gabarita/enem';
 import { z } from 'zod';
 import { id, instant } from '../fields.js';
 import { area, examDay, foreignLanguage, letter, skill, year } from './question.js';
@@ -28,16 +28,16 @@ export const attempt = z.object({
   exam_name: z.string(),
   year: year.nullable(),
   discipline: z
-    .enum(['prova-completa', ...AREAS])
+    .enum(DISCIPLINES)
     .nullable()
-    .describe('Of a custom exam, its report subject'),
+    .describe('Of a custom exam, its report subject; `redacao` for an essay, which has no questions'),
   language: foreignLanguage.nullable(),
   day: examDay.nullable().describe('Of a whole exam that was sat day by day'),
   mode: z.enum(['screen', 'manual', 'photo']),
   total_questions: z.number().int().describe('Without the questions that are not available'),
   answered: z.number().int(),
   correct_answers: z.number().int().nullable(),
-  score: z.number().nullable().describe('Points of the right answers; of a manual sheet, out of 1000'),
+  score: z.number().nullable().describe('Points of the right answers; of a manual sheet or an essay, out of 1000'),
   percentage: z.number().nullable(),
   tri_score: z.number().nullable(),
   tri_error: z.number().nullable(),

@@ -4,6 +4,7 @@ import { ENTRIES_MAX } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
 import { messages } from '../messages.js';
 import { attempt, attemptWithAnswers } from './attempt.js';
+import { topic } from './essay.js';
 import { examDay, foreignLanguage, letter, year } from './question.js';
 import { examDiscipline } from './sessions.js';
 
@@ -16,6 +17,11 @@ const userAnswer = z.object({
   letter: letter.nullish(),
   time_spent: z.number().min(0).max(86_400).optional(),
 });
+
+const essayText = z
+  .string({ error: messages.essays.textRequired })
+  .refine((text) => text.trim() !== '', messages.essays.textRequired);
+const disciplineOf = ({ essay }: { essay?: unknown }) => (essay == null ? examDiscipline : z.literal('redacao'));
 
 export const attemptsCalls = {
   'POST /api/attempts': {
@@ -44,10 +50,18 @@ export const attemptsCalls = {
           })
           .nullish()
           .describe('`is_manual` for a typed sheet, `mode: "photo"` for a read one'),
-        user_answers: z.array(userAnswer.nullable()).max(ENTRIES_MAX),
+        user_answers: z.array(userAnswer.nullable()).max(ENTRIES_MAX).optional(),
+        essay: z
+          .object({ text: essayText, topic: topic.nullish() })
+          .nullish()
+          .describe('Of an essay exam, or of an edition with discipline `redacao`; the correction is the server’s'),
         user_id: id.optional().describe('Staff entering the sheet of a student of their turmas'),
       })
-      .refine((body) => typeof body.exam_id === 'number' || examDiscipline.safeParse(body.discipline).success, {
+      .refine((body) => body.essay != null || body.user_answers !== undefined, {
+        path: ['user_answers'],
+        error: messages.validation.required,
+      })
+      .refine((body) => typeof body.exam_id === 'number' || disciplineOf(body).safeParse(body.discipline).success, {
         path: ['exam_id'],
         error: messages.sessions.whichExam,
       })

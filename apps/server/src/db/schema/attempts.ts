@@ -1,5 +1,5 @@
 import type { AttemptView } from '@gabarita/contract';
-import type { ExamDay, ForeignLanguage, Letter } from '@gabarita/enem';
+import type { Discipline, ExamDay, ForeignLanguage, Letter } from '@gabarita/enem';
 import {
   boolean,
   doublePrecision,
@@ -11,7 +11,6 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import type { ExamDiscipline } from './sessions.js';
 
 /** Tables of migrations/0004_sessions.sql and 0006_reports.sql that belong to attempts, column by column. */
 
@@ -31,7 +30,7 @@ export const attempts = pgTable('attempts', {
   edition_id: integer(),
   exam_name: text().notNull(),
   year: integer(),
-  discipline: text().$type<ExamDiscipline>(),
+  discipline: text().$type<Discipline>(),
   language: text().$type<ForeignLanguage>(),
   turma_id: integer(),
   mode: text().$type<AttemptView['mode']>().notNull(),

@@ -1,4 +1,5 @@
 export * from './attempts.js';
+export * from './essays.js';
 export * from './exam-content.js';
 export * from './exams.js';
 export * from './invitations.js';

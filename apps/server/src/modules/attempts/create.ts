@@ -91,7 +91,7 @@ async function handIn(tx: Db, submission: Submission): Promise<Attempt> {
 }
 
 async function answersIn(tx: Db, { body, mode }: Submission, taken: Taken): Promise<Answers> {
-  const answers = readAnswers(body.user_answers, await sheetOf(tx, taken), mode === 'manual');
+  const answers = readAnswers(body.user_answers ?? [], await sheetOf(tx, taken), mode === 'manual');
   const blank = ![...answers.values()].some(({ letter }) => letter !== null);
   if (mode === 'manual' && blank) throw fieldError('user_answers', messages.attempts.noAnswers);
   return answers;

@@ -4,7 +4,7 @@ import { fieldError } from '../../app-error.js';
 import { lineNamed, type SheetLine } from '../sessions/sheet.js';
 import type { Answers } from './marking.js';
 
-type Given = CallParsed<'POST /api/attempts', 'body'>['user_answers'];
+type Given = NonNullable<CallParsed<'POST /api/attempts', 'body'>['user_answers']>;
 type GivenAnswer = NonNullable<Given[number]>;
 
 /**

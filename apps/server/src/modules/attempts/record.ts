@@ -84,8 +84,11 @@ export async function remarkAttempt(
   return marked;
 }
 
+/** An essay has no answers to mark anew, so nobody asks for its sheet. */
 const takenIn = ({ exam_id, edition_id, discipline, language, day }: Attempt): Taken =>
-  exam_id === null ? { exam_id, edition_id, discipline, language, day } : takenExam(exam_id);
+  exam_id === null && discipline !== 'redacao'
+    ? { exam_id, edition_id, discipline, language, day }
+    : takenExam(exam_id ?? 0);
 
 async function judge(tx: Db, taken: Taken, mode: AttemptView['mode'], answers: Answers) {
   const sheet = await sheetOf(tx, taken);
@@ -94,7 +97,7 @@ async function judge(tx: Db, taken: Taken, mode: AttemptView['mode'], answers: A
   return { marks, subject, result: resultOf(marks, { ...subject.rules, manual: mode === 'manual' }) };
 }
 
-async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<boolean> {
+export async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<boolean> {
   const { exam_id, edition_id, discipline, day } = taken;
   const [row] = await db
     .select({ one: sql`1` })
@@ -144,9 +147,11 @@ const RECEIPT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 /** A code of what was received: the same answers give the same code, so it proves what was in them. */
 function receiptOf({ userId, at, taken }: Pick<Occasion, 'userId' | 'at' | 'taken'>, marks: Mark[]): string {
   const answers = marks.map(({ number, letter }) => `${number}${letter ?? '-'}`).join(' ');
-  const digest = createHash('sha256')
-    .update([userId, at.toISOString(), taken.exam_id, taken.edition_id, answers].join('|'))
-    .digest();
+  return receiptFrom([userId, at.toISOString(), taken.exam_id, taken.edition_id, answers]);
+}
+
+export function receiptFrom(parts: readonly unknown[]): string {
+  const digest = createHash('sha256').update(parts.join('|')).digest();
   const letters = Array.from(digest.subarray(0, 8), (byte) => RECEIPT_LETTERS[byte % RECEIPT_LETTERS.length]).join('');
   return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -21,6 +21,16 @@ export async function findByIdempotencyKey(db: Db, userId: number, key: string):
   return row;
 }
 
+/** The attempt that the first essay of a year became. */
+export async function findPracticeEssay(db: Db, userId: number, year: number): Promise<Attempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.user_id, userId), eq(attempts.year, year), eq(attempts.discipline, 'redacao')))
+    .limit(1);
+  return row;
+}
+
 interface Page {
   before: number | undefined;
   limit: number;

@@ -3,6 +3,7 @@ import { signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { createAttempt } from './create.js';
+import { isEssay, submitEssay } from './essay-submission.js';
 import { decideLateAnswers, findAttempts, readAttempt } from './service.js';
 
 const KEY_MAX_LENGTH = 200;
@@ -12,6 +13,7 @@ export function attemptsRoutes(route: Route, services: Services): void {
     reply.header('cache-control', 'private, no-store');
     const key = request.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && key !== '' ? key.slice(0, KEY_MAX_LENGTH) : null;
+    if (isEssay(body)) return submitEssay(services, person, body, idempotencyKey);
     return createAttempt(services, person, body, idempotencyKey);
   });
 

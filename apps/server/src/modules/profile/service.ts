@@ -6,6 +6,7 @@ import type { Services } from '../../services.js';
 import { ownAttempts } from '../attempts/own-data.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
 import { listOwnSignIns, revokeOtherSignIns } from '../auth/service.js';
+import { ownEssays } from '../essays/service.js';
 import { ownNotifications } from '../notifications/service.js';
 import { readExtraTime } from '../sessions/extra-time.js';
 import {
@@ -71,6 +72,7 @@ export async function exportOwnData(services: Services, person: Person): Promise
     sign_ins: await listOwnSignIns(services, person),
     attempts: await ownAttempts(services, person),
     notifications: await ownNotifications(services, person),
+    ...(await ownEssays(services, person)),
     ...(await readExtraTime(services, person, person.id)),
   };
 }

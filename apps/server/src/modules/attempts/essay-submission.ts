@@ -1,0 +1,137 @@
+import { type CallOutput, type CallParsed, messages } from '@gabarita/contract';
+import { fitsInTime } from '@gabarita/exam-clock';
+import { AppError, fieldError } from '../../app-error.js';
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import type { Services } from '../../services.js';
+import { correctEssay, correctFor } from '../essays/correcting.js';
+import type { Correction } from '../essays/corrector.js';
+import { keepExamEssay } from '../essays/exam-essays.js';
+import { onSheet } from '../essays/written-text.js';
+import { findRelation } from '../exams/access.js';
+import { admitStudent, type Exam, isStaffOf, type Relation } from '../exams/policy.js';
+import { findStanding } from '../exams/standings.js';
+import { attemptLeftBy, closeSession, isOverdue, takesLateAnswers } from '../sessions/closing.js';
+import { lockClosedSession, lockRunningSession, queueUp } from '../sessions/locks.js';
+import { type Session, takenExam, timingOf } from '../sessions/session.js';
+import { sharedTurma } from '../sessions/turma-of-exam.js';
+import { joinEssayAttempt, recordExamEssay } from './essay-attempt.js';
+import type { Attempt } from './record.js';
+import { findByIdempotencyKey, findPracticeEssay } from './repository.js';
+import { attemptView } from './views.js';
+
+type Body = CallParsed<'POST /api/attempts', 'body'>;
+type EssayBody = Body & { essay: NonNullable<Body['essay']> };
+
+export const isEssay = (body: Body): body is EssayBody => body.essay != null;
+
+/** Records an essay that is handed in. The correction is ours alone: one in the body has no way in. */
+export async function submitEssay(
+  services: Services,
+  person: Person,
+  body: EssayBody,
+  idempotencyKey: string | null,
+): Promise<CallOutput<'POST /api/attempts'>> {
+  const { db, clock } = services;
+  const attempt = body.exam_id
+    ? await handIn(services, person, { ...body, exam_id: body.exam_id }, idempotencyKey)
+    : await practise(services, person, body);
+  return { message: messages.attempts.saved, attempt: await attemptView(db, clock.now(), person, attempt) };
+}
+
+async function practise(services: Services, person: Person, { year, essay }: EssayBody): Promise<Attempt> {
+  const asked = { text: essay.text, year: year ?? 0, topic: essay.topic ?? '', language: 'pt-BR' };
+  await correctEssay(services, person, asked);
+  const attempt = await findPracticeEssay(services.db, person.id, asked.year);
+  if (!attempt) throw new Error('a corrected essay has an attempt');
+  return attempt;
+}
+
+type Submission = EssayBody & { exam_id: number };
+
+/** Graded before anything is locked: the one connection of the embedded database must not wait for a dictionary. */
+async function handIn(
+  services: Services,
+  person: Person,
+  body: Submission,
+  idempotencyKey: string | null,
+): Promise<Attempt> {
+  const { db, clock } = services;
+  const relation = await findRelation(db, person, body.exam_id);
+  if (!relation.exam.is_redacao) throw fieldError('essay', messages.essays.examOnly);
+  const repeated = idempotencyKey && (await findByIdempotencyKey(db, person.id, idempotencyKey));
+  if (repeated) return repeated;
+  const { text } = onSheet(body.essay.text);
+  const correction = await correctFor(services, person, { text, ...themeOfExam(relation.exam) });
+  return db.transaction((tx) =>
+    recordHandedIn(tx, { person, relation, body, text, correction, idempotencyKey, now: clock.now() }),
+  );
+}
+
+const themeOfExam = ({ essay_topic }: Exam) => ({
+  topic: essay_topic?.title ?? '',
+  motivatingTexts: essay_topic?.texts.map(({ body }) => body) ?? [],
+});
+
+interface HandedIn {
+  person: Person;
+  relation: Relation;
+  body: Submission;
+  text: string;
+  correction: Correction;
+  idempotencyKey: string | null;
+  now: Date;
+}
+
+async function recordHandedIn(tx: Db, handed: HandedIn): Promise<Attempt> {
+  const { person, relation, text, correction, idempotencyKey, now } = handed;
+  const { exam } = relation;
+  await queueUp(tx, person.id);
+  const repeated = idempotencyKey && (await findByIdempotencyKey(tx, person.id, idempotencyKey));
+  if (repeated) return repeated;
+  const session = await sessionFor(tx, handed);
+  const left = session && (await attemptLeftBy(tx, session));
+  // Only what the job collected has no key: a sheet that its writer handed in is in.
+  if (left && left.idempotency_key !== null) return left;
+  const score = correction.result.score;
+  const key = idempotencyKey ?? (session ? `session ${session.id}` : null);
+  const attempt = left
+    ? await joinEssayAttempt(tx, left, score, key)
+    : await recordExamEssay(tx, {
+        person,
+        exam,
+        score,
+        sessionId: session?.id ?? null,
+        turmaId: session?.turma_id ?? (await sharedTurma(tx, person.id, exam.id)),
+        timeSpent: timeSpentIn(session, now),
+        late: session !== undefined && isOverdue(session, now),
+        idempotencyKey: key,
+        at: now,
+      });
+  await keepExamEssay(tx, { attempt, topic: themeOfExam(exam).topic, text, correction, at: now });
+  return attempt;
+}
+
+/** The session this essay was written in, closed by now. Without one, the window decides. */
+async function sessionFor(tx: Db, { person, relation, body, now }: HandedIn): Promise<Session | undefined> {
+  const taken = takenExam(relation.exam.id);
+  const running = await lockRunningSession(tx, person.id, taken);
+  if (running) await closeSession(tx, running, now);
+  if (running && !isOverdue(running, now)) return running;
+  const late = running ?? (await lockClosedSession(tx, person.id, taken));
+  const inTime = late && fitsInTime(timingOf(late), (body.time_spent ?? 0) * 1_000);
+  if (late && inTime && body.time_spent !== undefined && (await takesLateAnswers(tx, late, now))) return late;
+  await admit(tx, person, relation, now);
+  return undefined;
+}
+
+async function admit(tx: Db, person: Person, relation: Relation, now: Date): Promise<void> {
+  const standing = await findStanding(tx, person.id, relation.exam.id);
+  if (standing.attempted && !relation.exam.allow_multiple_attempts) throw new AppError('attempts.only-one');
+  if (isStaffOf(person, relation)) return;
+  if (person.role !== 'student') throw new AppError('access.denied');
+  admitStudent(relation, { running: false, attempted: false }, now);
+}
+
+const timeSpentIn = (session: Session | undefined, now: Date): number =>
+  session ? Math.round(Math.min(session.duration_ms, now.getTime() - session.started_at.getTime()) / 1000) : 0;
