@@ -15,6 +15,7 @@ import { imageFiles } from './modules/images/files.js';
 import { notificationsRoutes } from './modules/notifications/routes.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
+import { reportsRoutes } from './modules/reports/routes.js';
 import { sessionsRoutes } from './modules/sessions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
@@ -67,6 +68,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     questionsRoutes(route, services);
     sessionsRoutes(route, services);
     attemptsRoutes(route, services);
+    reportsRoutes(route, services);
     examsRoutes(route, services);
     turmasRoutes(route, services);
     notificationsRoutes(route, services);

@@ -81,6 +81,7 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'POST /api/sessions/:id/finish': signedIn,
   'GET /api/users/:id/extra-time': signedIn,
   'PUT /api/users/:id/extra-time': staff,
+  'GET /api/reports': signedIn,
   'POST /api/attempts': signedIn,
   'GET /api/attempts': signedIn,
   'GET /api/attempts/:id': signedIn,

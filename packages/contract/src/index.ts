@@ -13,6 +13,7 @@ import { type notification, notificationsCalls } from './calls/notifications.js'
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
+import { type report, reportsCalls } from './calls/reports.js';
 import { type heldAnswer, type runningSession, type saved, type session, sessionsCalls } from './calls/sessions.js';
 import { siteCalls } from './calls/site.js';
 import { type turma, turmasCalls } from './calls/turmas.js';
@@ -40,6 +41,7 @@ export const calls = {
   ...notificationsCalls,
   ...sessionsCalls,
   ...attemptsCalls,
+  ...reportsCalls,
   ...uploadsCalls,
   ...essaysCalls,
 } as const;
@@ -63,6 +65,7 @@ export type SessionView = z.output<typeof session>;
 export type RunningSession = z.output<typeof runningSession>;
 export type HeldAnswer = z.output<typeof heldAnswer>;
 export type SavedEntries = z.output<typeof saved>;
+export type ReportView = z.output<typeof report>;
 export type AttemptView = z.output<typeof attempt>;
 export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
 

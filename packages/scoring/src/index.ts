@@ -9,6 +9,7 @@ export { type ScoreDisplay, scoreDisplay } from './calibration/display-rule.js';
 export { type ResponseMatrix, responseMatrix } from './calibration/response-matrix.js';
 export { NOT_ADMINISTERED, RIGHT, WRONG } from './eap.js';
 export { formulaScore, gradeOutOfTen, manualSheetScore, percentageCorrect } from './formula.js';
+export { improvementTrend } from './improvement-trend.js';
 export { InputError } from './input-error.js';
 export { type ClassicalItem, classicalItems } from './item-analysis/classical-item-analysis.js';
 export { cronbachAlpha } from './item-analysis/cronbach-alpha.js';

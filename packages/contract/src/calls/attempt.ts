@@ -6,7 +6,7 @@ import { area, examDay, foreignLanguage, letter, skill, year } from './question.
 /** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
 
 /** How a TRI score came about: INEP’s own items, an estimate with parameters, the formula, a sheet typed in by hand. */
-const triSource = z.enum(['official', 'estimate', 'formula', 'manual']);
+export const triSource = z.enum(['official', 'estimate', 'formula', 'manual']);
 
 const areaResult = z.object({
   discipline: area,
