@@ -58,6 +58,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'DELETE /api/exams/:id/turmas/:turma_id': staff,
   'POST /api/exams/:id/questions': admins,
   'POST /api/exams/:id/questions/from-bank': staff,
+  'PUT /api/exams/:id/questions/order': staff,
+  'PUT /api/exams/:id/questions/:question_id': admins,
   'DELETE /api/exams/:id/questions/:question_id': staff,
   'POST /api/exams/:id/duplicate': staff,
   'GET /api/turmas': signedIn,

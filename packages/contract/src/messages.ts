@@ -56,6 +56,7 @@ export const messages = {
     lettersInOrder: 'As alternativas vão de A em diante, sem pular nem repetir letras.',
     oneCorrect: 'Marque exatamente uma alternativa como correta.',
     imageUrlInvalid: 'O endereço da imagem não é válido.',
+    imageElsewhere: 'Esta imagem é de outro site. Envie o arquivo dela.',
     videoUrlInvalid: 'Informe o endereço do vídeo, começando por https://',
   },
   exams: {
@@ -65,6 +66,10 @@ export const messages = {
     unassigned: 'Este simulado não é mais desta turma.',
     sent: 'Simulado enviado com sucesso para as turmas selecionadas.',
     questionRemoved: 'Questão retirada do simulado.',
+    questionChanged: 'Questão alterada.',
+    reordered: 'Ordem das questões alterada.',
+    orderIncomplete: 'A ordem precisa ter cada questão do simulado uma vez. Atualize a página.',
+    questionNotTyped: 'Esta questão é do banco e não pode ser editada aqui.',
     duplicated: 'Cópia criada. Escolha as turmas e o período.',
     untitled: 'Simulado',
     copyOf: (title: string) => `${title} (cópia)`,

@@ -56,6 +56,7 @@ const answer = z.object({
   letter,
   answer_text: z.string().nullable(),
   answer_image: z.string().nullable(),
+  answer_image_alt: z.string().optional().describe('Of a typed alternative, where it was given'),
   is_correct: z.boolean().optional().describe('Only for readers who may see the key'),
 });
 
@@ -69,6 +70,7 @@ const examQuestion = z.object({
   question_images: z.array(z.string()).describe('Addresses of all images, those inside the texts included'),
   images: z.array(image).describe('Measures and alternative texts of the images that are ours'),
   video_url: z.string().nullable(),
+  typed: z.boolean().describe('Typed for an exam, and so not in the bank'),
   answers: z.array(answer),
 });
 

@@ -103,6 +103,22 @@ export const examsCalls = {
     status: 201,
     response: changed,
   },
+  'PUT /api/exams/:id/questions/order': {
+    tag: 'exams',
+    summary: 'Puts the questions of an exam that nobody has begun in another order',
+    params: idInPath,
+    body: z.object({ question_ids: ids(texts.orderIncomplete, max) }),
+    status: 200,
+    response: changed,
+  },
+  'PUT /api/exams/:id/questions/:question_id': {
+    tag: 'exams',
+    summary: 'Replaces a typed question of an exam that nobody has begun; it gets a new id and keeps its place',
+    params: idInPath.extend({ question_id: idInPath.shape.id }),
+    body: typedQuestion,
+    status: 200,
+    response: changed,
+  },
   'DELETE /api/exams/:id/questions/:question_id': {
     tag: 'exams',
     summary: 'Takes a question out of an exam that nobody has begun; those after it move up',

@@ -13,11 +13,20 @@ const imageUrl = z
   .max(500)
   .regex(/^(https:\/\/|\/(?!\/))[^\s()<>"\\]+$/, texts.imageUrlInvalid);
 
+const ALT_MAX = 500;
+const imageAlt = z
+  .string()
+  .trim()
+  .max(ALT_MAX, validation.tooLong(ALT_MAX))
+  .nullish()
+  .describe('What the image shows, for who cannot see it');
+
 const typedAlternative = z
   .object({
     letter,
     text: markdown.nullable().default(null),
     image_url: imageUrl.nullish(),
+    image_alt: imageAlt,
     is_correct: z.boolean(),
   })
   .refine(({ text, image_url }) => Boolean(text || image_url), { path: ['text'], error: texts.alternativeEmpty });
@@ -27,6 +36,7 @@ export const typedQuestion = z.object({
   index: z.number().int().positive().optional().describe('Place in the exam; without it, the order of the list'),
   statement: z.string({ error: texts.statementRequired }).pipe(markdown.min(1, texts.statementRequired)),
   image_url: imageUrl.nullish(),
+  image_alt: imageAlt,
   video_url: z
     .url({ protocol: /^https$/, error: texts.videoUrlInvalid })
     .max(500)

@@ -1,13 +1,13 @@
 import { messages } from '@gabarita/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { aGivenExam, aTypedQuestion, bankQuestions } from '../../../test/exams.js';
+import { aGivenExam, aRunningSession, aTypedQuestion, bankQuestions } from '../../../test/exams.js';
 import { anAdmin, aStudent, aTeacher, type TestPerson } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 import { aTurma } from '../../../test/turmas.js';
 import { questions } from '../../db/schema/index.js';
 
-const testApp = useTestApp();
+const testApp = useTestApp({ cloudinary: { cloudName: 'escola', apiKey: '1', apiSecret: '2' } });
 
 const typedRows = () => testApp().services.db.select().from(questions).where(eq(questions.source, 'CUSTOM'));
 
@@ -28,17 +28,19 @@ describe('typing questions in', () => {
   it('stores them in the order of their numbers, with images, video, subject and key', async () => {
     const { send, paper } = await anEmptyExam();
     const image_url = 'https://res.cloudinary.com/escola/image/upload/v1/grafico.png';
+    const image_alt = 'Um gráfico [de barras]';
     const { status, body } = await send([
       aTypedQuestion({ index: 2, statement: 'A segunda' }),
       aTypedQuestion({
         index: 1,
         statement: 'A primeira',
         image_url,
+        image_alt,
         video_url: 'https://www.youtube.com/watch?v=abc',
         subject_name: 'História',
         explanation: 'Porque sim.',
         alternatives: [
-          { letter: 'A', text: 'com imagem', image_url, is_correct: true },
+          { letter: 'A', text: 'com imagem', image_url, image_alt, is_correct: true },
           { letter: 'B', image_url, is_correct: false },
         ],
       }),
@@ -53,13 +55,21 @@ describe('typing questions in', () => {
       {
         order: 1,
         question: {
+          typed: true,
           question_text: 'A primeira',
+          context: `![Um gráfico de barras](${image_url})`,
           question_image: image_url,
           question_images: [image_url],
           video_url: 'https://www.youtube.com/watch?v=abc',
           subject: { name: 'Ciências Humanas e suas Tecnologias' },
           answers: [
-            { letter: 'A', answer_text: 'com imagem', answer_image: image_url, is_correct: true },
+            {
+              letter: 'A',
+              answer_text: 'com imagem',
+              answer_image: image_url,
+              answer_image_alt: 'Um gráfico de barras',
+              is_correct: true,
+            },
             { letter: 'B', answer_text: null, answer_image: image_url, is_correct: false },
           ],
         },
@@ -94,6 +104,8 @@ describe('typing questions in', () => {
     ['questions.0.alternatives.1.text', { alternatives: [alternative('A', true), { letter: 'B', is_correct: false }] }],
     ['questions.0.image_url', { image_url: 'javascript:alert(1)' }],
     ['questions.0.image_url', { image_url: 'https://x.br/a.png)![](https://y.br/b.png' }],
+    ['questions.0.image_url', { image_url: 'https://res.cloudinary.com/outra-escola/image/upload/v1/a.png' }],
+    ['questions.0.image_url', { image_url: '/files/images/../x.webp' }],
     ['questions.0.video_url', { video_url: 'http://x.br/video' }],
     ['questions.0.statement', { statement: undefined }],
   ])('names %s when it is %o', async (field, change) => {
@@ -189,5 +201,78 @@ describe('choosing questions from the bank', () => {
     const detail = await teacher.browser.call('GET /api/exams/:id', { params: { id: essay.id }, query: {} });
     expect(detail).toMatchObject({ is_redacao: true, essay_topic, exam_questions: [] });
     expect(exam.is_redacao).toBe(false);
+  });
+});
+
+describe('questions that were sent', () => {
+  async function aSentExam() {
+    const { admin, exam, send, paper } = await anEmptyExam();
+    await send(['um', 'dois', 'três'].map((statement) => aTypedQuestion({ statement })));
+    const params = { id: exam.id };
+    const asked = async () =>
+      (await paper()).exam_questions.map(({ question: { id, question_text: text } }) => ({ id, text }));
+    return { admin, exam, params, paper, asked };
+  }
+
+  it('are put in another order, each of them once', async () => {
+    const { admin, params, asked } = await aSentExam();
+    const ids = (await asked()).map(({ id }) => id);
+    const order = (question_ids: unknown) =>
+      admin.browser.tries('PUT /api/exams/:id/questions/order', { params, body: { question_ids } });
+    expect((await order(ids.toReversed())).status).toBe(200);
+    expect((await asked()).map(({ text }) => text)).toEqual(['três', 'dois', 'um']);
+    for (const wrong of [ids.slice(1), [...ids, ids[0]], [ids[0], ids[0], ids[1]], [...ids.slice(1), 2_000_000_000]]) {
+      expect(await order(wrong)).toMatchObject({
+        status: 422,
+        body: { errors: { question_ids: [messages.exams.orderIncomplete] } },
+      });
+    }
+  });
+
+  it('are edited in their place, and a copy of the exam keeps the question it has', async () => {
+    const { admin, exam, params, asked } = await aSentExam();
+    const [, second] = await asked();
+    const { exam: copy } = await admin.browser.call('POST /api/exams/:id/duplicate', { params });
+    await admin.browser.tries('PUT /api/exams/:id/questions/:question_id', {
+      params: { ...params, question_id: second?.id ?? 0 },
+      body: aTypedQuestion({ statement: 'dois, melhor' }),
+    });
+    expect((await asked()).map(({ text }) => text)).toEqual(['um', 'dois, melhor', 'três']);
+    expect(exam.id).not.toBe(copy.id);
+    const kept = await admin.browser.call('GET /api/exams/:id', { params: { id: copy.id }, query: {} });
+    expect(kept).toMatchObject({ exam_questions: [{}, { question: { question_text: 'dois' } }, {}] });
+  });
+
+  it('of the bank are not edited, and typed ones leave nothing behind', async () => {
+    const { admin, exam, params, asked } = await aSentExam();
+    const [bankId = 0] = await bankQuestions(testApp(), 1);
+    await admin.browser.call('POST /api/exams/:id/questions/from-bank', { params, body: { question_ids: [bankId] } });
+    const edit = (question_id: number) =>
+      admin.browser.tries('PUT /api/exams/:id/questions/:question_id', {
+        params: { ...params, question_id },
+        body: aTypedQuestion(),
+      });
+    expect(await edit(bankId)).toMatchObject({ status: 422 });
+    expect((await edit(2_000_000_000)).status).toBe(404);
+    const before = (await typedRows()).length;
+    expect((await edit((await asked())[0]?.id ?? 0)).status).toBe(200);
+    expect(await typedRows()).toHaveLength(before);
+    expect(exam.id).toBe(params.id);
+  });
+
+  it('are what they are once somebody has begun', async () => {
+    const { admin, params, asked } = await aSentExam();
+    const [first] = await asked();
+    await aRunningSession(testApp(), await aStudent(testApp()), params.id);
+    const place = { ...params, question_id: first?.id ?? 0 };
+    const body = { question_ids: (await asked()).map(({ id }) => id) };
+    const answered = { status: 409 };
+    expect(
+      await admin.browser.tries('PUT /api/exams/:id/questions/:question_id', { params: place, body: aTypedQuestion() }),
+    ).toMatchObject(answered);
+    expect(await admin.browser.tries('PUT /api/exams/:id/questions/order', { params, body })).toMatchObject(answered);
+    expect(await admin.browser.tries('DELETE /api/exams/:id/questions/:question_id', { params: place })).toMatchObject(
+      answered,
+    );
   });
 });

@@ -11,6 +11,7 @@ import type { Exam } from './policy.js';
 import { appendQuestions, type Place, placesOf, updateExam } from './repository.js';
 import { viewOf } from './service.js';
 import { isAnswered } from './standings.js';
+import { refuseForeignImages } from './typed-images.js';
 import { storeTypedQuestions } from './typed-questions.js';
 
 const { exams: texts } = messages;
@@ -21,6 +22,10 @@ export function addTypedQuestions(services: Services, person: Person, examId: nu
     if (places.length + typed.length > exam.total_questions) {
       throw fieldError('questions', texts.moreThan(exam.total_questions));
     }
+    refuseForeignImages(
+      services.config,
+      typed.map((question, place) => [`questions.${place}.`, question]),
+    );
     return storeTypedQuestions(tx, inOrder(typed), exam.report_subject);
   });
 }

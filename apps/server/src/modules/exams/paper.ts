@@ -23,6 +23,7 @@ async function askedIn(db: Db, examId: number) {
       context: questions.context,
       statement: questions.statement,
       video_url: questions.video_url,
+      source: questions.source,
     })
     .from(examQuestions)
     .innerJoin(questions, eq(questions.id, examQuestions.question_id))
@@ -77,6 +78,7 @@ function questionView(row: PaperRow): ExamQuestion {
     question_images: addresses,
     images: row.images,
     video_url: row.video_url,
+    typed: row.source === 'CUSTOM',
     answers: row.alternatives.map(answerView),
   };
 }
@@ -90,12 +92,12 @@ const SUBJECT_COLORS: Record<Area, string> = {
 };
 
 /** A typed alternative ends in its image, if it has one. */
-const TEXT_AND_IMAGE = /^([\s\S]*?)\s*!\[\]\(([^\s)]+)\)$/;
+const TEXT_AND_IMAGE = /^([\s\S]*?)\s*!\[([^\]]*)\]\(([^\s)]+)\)$/;
 
 function answerView({ id, letter, text, image }: Asked['alternatives'][number]): ExamQuestion['answers'][number] {
-  const [, words, address] = image ? [] : (TEXT_AND_IMAGE.exec(text ?? '') ?? []);
+  const [, words, alt, address] = image ? [] : (TEXT_AND_IMAGE.exec(text ?? '') ?? []);
   return address
-    ? { id, letter, answer_text: words || null, answer_image: address }
+    ? { id, letter, answer_text: words || null, answer_image: address, answer_image_alt: alt }
     : { id, letter, answer_text: text, answer_image: image };
 }
 

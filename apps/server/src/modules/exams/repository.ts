@@ -149,6 +149,14 @@ export async function deleteExam(tx: Db, id: number): Promise<void> {
   );
 }
 
+export async function isTyped(db: Db, questionId: number): Promise<boolean> {
+  const rows = await db
+    .select({ id: questions.id })
+    .from(questions)
+    .where(and(eq(questions.id, questionId), eq(questions.source, 'CUSTOM')));
+  return rows.length > 0;
+}
+
 /** Typed questions go with the last exam that asks them. */
 export async function forgetTyped(tx: Db, questionIds: number[]): Promise<void> {
   await tx

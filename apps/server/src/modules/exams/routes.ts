@@ -7,7 +7,7 @@ import { addFromBank, addTypedQuestions } from './adding-questions.js';
 import { assignExam, unassignExam } from './assigning.js';
 import { ExamPress } from './exam-press.js';
 import { openExam } from './opening.js';
-import { removeQuestion } from './removing-questions.js';
+import { orderQuestions, removeQuestion, replaceTypedQuestion } from './sent-questions.js';
 import { changeExam, createExam, duplicateExam, findExams, removeExam } from './service.js';
 
 export function examsRoutes(route: Route, services: Services): void {
@@ -46,6 +46,14 @@ export function examsRoutes(route: Route, services: Services): void {
 
   route('POST /api/exams/:id/questions/from-bank', staff, async ({ person, params, body }) =>
     addFromBank(services, person, params.id, body.question_ids),
+  );
+
+  route('PUT /api/exams/:id/questions/order', staff, async ({ person, params, body }) =>
+    orderQuestions(services, person, params.id, body.question_ids),
+  );
+
+  route('PUT /api/exams/:id/questions/:question_id', admins, async ({ person, params, body }) =>
+    replaceTypedQuestion(services, person, params.id, params.question_id, body),
   );
 
   route('DELETE /api/exams/:id/questions/:question_id', staff, async ({ person, params }) =>

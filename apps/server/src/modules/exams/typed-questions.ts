@@ -21,20 +21,25 @@ export async function storeTypedQuestions(tx: Db, typed: TypedQuestion[], subjec
   return ids;
 }
 
-const imageMarkdown = (address: string | null | undefined) => (address ? `![](${address})` : '');
+type Pictured = Pick<TypedQuestion, 'image_url' | 'image_alt'>;
+
+/** Brackets would end the text early, and a description has no use for them. */
+const imageMarkdown = ({ image_url, image_alt }: Pictured) =>
+  image_url ? `![${(image_alt ?? '').replace(/[[\]\\\s]+/g, ' ').trim()}](${image_url})` : '';
 
 const columnsOf = (question: TypedQuestion, subject: Area | null) => ({
   source: 'CUSTOM' as const,
   status: 'served' as const,
   area: areaNamed(question.subject_name ?? '') ?? subject,
-  context: imageMarkdown(question.image_url) || null,
+  context: imageMarkdown(question) || null,
   statement: normaliseText(question.statement),
   video_url: question.video_url ?? null,
 });
 
 /** The image of an alternative stands after its text: `alternatives.image` is for files of ours alone. */
-function alternativeOf({ letter, text, image_url }: TypedQuestion['alternatives'][number]): NewAlternative {
-  const parts = [normaliseText(text ?? ''), imageMarkdown(image_url)].filter(Boolean);
+function alternativeOf(alternative: TypedQuestion['alternatives'][number]): NewAlternative {
+  const { letter, text } = alternative;
+  const parts = [normaliseText(text ?? ''), imageMarkdown(alternative)].filter(Boolean);
   return { letter, text: parts.join('\n\n'), image: null };
 }
 
