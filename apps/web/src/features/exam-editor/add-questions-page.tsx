@@ -8,7 +8,10 @@ import { DraftGate, type OpenDraft } from './draft-gate';
 import { type DraftQuestion, newQuestion, placesLeft } from './exam-draft';
 import { QuestionForm } from './question-form';
 import { SendPanel } from './send-panel';
+import { SentQuestionList } from './sent-question-list';
+import { sentQuestions } from './sent-questions';
 import { TypedQuestionList } from './typed-question-list';
+import { useSentQuestions } from './use-sent-questions';
 
 /** /simulados/{id}/questoes: questions typed in by an admin, kept in the draft until they are sent together. */
 export function AddQuestionsPage() {
@@ -19,24 +22,37 @@ export function AddQuestionsPage() {
   );
 }
 
+/** What the form holds: a new question, one of the draft, or one that the exam already has. */
+interface Editing {
+  question: DraftQuestion;
+  sentId?: number;
+}
+
 function AddQuestions(open: OpenDraft) {
   const { draft, exam, keep } = open;
-  const [editing, setEditing] = useState(newQuestion);
+  const changes = useSentQuestions(draft);
+  const [{ question, sentId }, setEditing] = useState<Editing>(() => ({ question: newQuestion() }));
   /** From the second form on, the focus follows: to what is edited, or to the next question to type. */
   const [begun, setBegun] = useState(false);
-  const known = draft.questions.some(({ id }) => id === editing.id);
+  const inDraft = draft.questions.some(({ id }) => id === question.id);
+  const known = inDraft || sentId !== undefined;
   const full = !known && placesLeft(draft, exam) <= 0;
 
-  const edit = (question: DraftQuestion) => {
-    setEditing(question);
+  const edit = (next: Editing) => {
+    setEditing(next);
     setBegun(true);
   };
-  const save = (question: DraftQuestion) => {
-    const questions = known
-      ? draft.questions.map((other) => (other.id === question.id ? question : other))
-      : [...draft.questions, question];
+  const startAnew = () => edit({ question: newQuestion() });
+  const save = (changed: DraftQuestion) => {
+    if (sentId !== undefined) {
+      changes.replace.mutate({ questionId: sentId, question: changed }, { onSuccess: startAnew });
+      return;
+    }
+    const questions = inDraft
+      ? draft.questions.map((other) => (other.id === changed.id ? changed : other))
+      : [...draft.questions, changed];
     keep({ ...draft, questions });
-    edit(newQuestion());
+    startAnew();
   };
 
   return (
@@ -46,19 +62,28 @@ function AddQuestions(open: OpenDraft) {
           <Banner tone="info">{messages.exams.moreThan(exam?.total_questions ?? draft.questionCount)}</Banner>
         ) : (
           <QuestionForm
-            key={editing.id}
-            question={editing}
+            key={question.id}
+            question={question}
             known={known}
+            busy={changes.replace.isPending}
             onSave={save}
-            onCancel={() => edit(newQuestion())}
+            onCancel={startAnew}
             focused={begun}
           />
         )}
         <TypedQuestionList
           questions={draft.questions}
+          after={exam?.exam_questions.length ?? 0}
           onChange={(questions) => keep({ ...draft, questions })}
-          onEdit={edit}
+          onEdit={(chosen) => edit({ question: chosen })}
         />
+        {exam && (
+          <SentQuestionList
+            questions={sentQuestions(exam)}
+            changes={changes}
+            onEdit={({ id, draft: chosen }) => edit({ question: chosen, sentId: id })}
+          />
+        )}
       </div>
       <div className="lg:sticky lg:top-6">
         <SendPanel {...open}>

@@ -14,6 +14,9 @@ import { ChosenList } from './chosen-list';
 import { DraftGate, type OpenDraft } from './draft-gate';
 import { placesLeft } from './exam-draft';
 import { SendPanel } from './send-panel';
+import { SentQuestionList } from './sent-question-list';
+import { sentQuestions } from './sent-questions';
+import { useSentQuestions } from './use-sent-questions';
 
 /** /simulados/{id}/banco: questions of the bank, for teachers and admins. */
 export function BankPage() {
@@ -33,6 +36,7 @@ function ChooseFromBank(open: OpenDraft) {
   const { role } = useUser();
   const { filters, change } = useQuestionFilters();
   const questions = useQuestions(filters);
+  const changes = useSentQuestions(draft);
   const full = placesLeft(draft, exam) <= 0;
   const remove = (id: number) => keep({ ...draft, fromBank: draft.fromBank.filter((chosen) => chosen.id !== id) });
 
@@ -72,6 +76,7 @@ function ChooseFromBank(open: OpenDraft) {
             </>
           )}
         </Loadable>
+        {exam && <SentQuestionList questions={sentQuestions(exam)} changes={changes} onEdit={undefined} />}
       </div>
       <div className="grid grid-cols-1 gap-4 max-lg:row-start-1 lg:sticky lg:top-6">
         <SendPanel {...open}>

@@ -2,12 +2,22 @@ import type { ExamPaper, ExamView } from '@gabarita/contract';
 import { type Area, LETTERS, type Letter } from '@gabarita/enem';
 import { keys, readOwned, remove, writeOwned } from '../../lib/storage';
 
-/** Section 3: a question as it is typed, before it is sent. */
+export interface DraftImage {
+  url: string;
+  /** What it shows, in words. */
+  alt: string;
+}
+
+/** Section 3: a question as it is typed, before it is sent; and, beyond it, images of alternatives and a comment. */
 export interface DraftQuestion {
   id: string;
   enunciado: string;
   alternativas: Record<Letter, string>;
   correta: Letter;
+  imageUrl: string | null;
+  imageAlt: string;
+  alternativeImages: Partial<Record<Letter, DraftImage>>;
+  explicacao: string;
 }
 
 /** A question of the bank that was chosen; the title is what the list of chosen ones shows. */
@@ -53,6 +63,10 @@ export const newQuestion = (): DraftQuestion => ({
   enunciado: '',
   alternativas: { A: '', B: '', C: '', D: '', E: '' },
   correta: LETTERS[0],
+  imageUrl: null,
+  imageAlt: '',
+  alternativeImages: {},
+  explicacao: '',
 });
 
 export const countInDraft = ({ questions, fromBank }: ExamDraft): number => questions.length + fromBank.length;
@@ -64,7 +78,9 @@ export const placesLeft = (draft: ExamDraft, exam: ExamPaper | undefined): numbe
 /** The draft of this exam; there is one at a time. */
 export function readDraft(userId: number, examId: number): ExamDraft | undefined {
   const draft = readOwned(keys.examDraft, userId);
-  return isDraft(draft) && draft.id === examId ? draft : undefined;
+  if (!isDraft(draft) || draft.id !== examId) return undefined;
+  // A draft that an older version of the app left behind has questions without what it did not know.
+  return { ...draft, questions: draft.questions.map((question) => ({ ...newQuestion(), ...question })) };
 }
 
 export const writeDraft = (userId: number, draft: ExamDraft): void => writeOwned(keys.examDraft, userId, draft);

@@ -317,8 +317,28 @@ describe('choosing from the bank', () => {
     expect(got['POST /api/exams/12/questions/from-bank']).toEqual({ question_ids: [2] });
   });
 
+  it('takes a question out of the exam, once confirmed', async () => {
+    const has = {
+      ...paper,
+      exam_questions: [{ order: 1, points: 1, question: { id: 8, question_text: 'Quanto?', answers: [] } }],
+    };
+    const { requests } = school(teacher, {
+      ...bank,
+      'GET /api/exams/12': () => ({ body: has }),
+      'DELETE /api/exams/12/questions/8': () => ({ body: { message: 'Questão retirada do simulado.', exam: created } }),
+    });
+    visit('/simulados/12/banco');
+    await userEvent.click(await screen.findByRole('button', { name: 'Excluir a questão 1' }));
+    await press('Retirar questão');
+    expect(await screen.findByText('Questão retirada do simulado.')).toBeTruthy();
+    expect(requests).toContain('DELETE /api/exams/12/questions/8');
+  });
+
   it('marks what the exam already has', async () => {
-    const has = { ...paper, exam_questions: [{ order: 1, points: 1, question: { id: 1 } }] };
+    const has = {
+      ...paper,
+      exam_questions: [{ order: 1, points: 1, question: { id: 1, question_text: 'Uma', answers: [] } }],
+    };
     school(teacher, { ...bank, 'GET /api/exams/12': () => ({ body: has }) });
     visit('/simulados/12/banco');
     expect(await screen.findByText('Já está no simulado')).toBeTruthy();

@@ -6,26 +6,34 @@ import { RichText } from '../../ui/rich-text/rich-text';
 import { Select } from '../../ui/select';
 import { TextArea } from '../../ui/text-area';
 import { useFirstErrorFocus } from '../../ui/use-first-error-focus';
+import { AlternativeFields } from './alternative-fields';
 import type { DraftQuestion } from './exam-draft';
+import { ImageField } from './image-field';
 import { problemsOf } from './typed-question';
+
+type Change = Partial<DraftQuestion> | ((now: DraftQuestion) => Partial<DraftQuestion>);
 
 type QuestionFormProps = {
   question: DraftQuestion;
   /** It is in the draft already: saving changes it. */
   known: boolean;
+  /** The server is being asked to take it. */
+  busy: boolean;
   onSave: (question: DraftQuestion) => void;
   onCancel: () => void;
   focused: boolean;
 };
 
-export function QuestionForm({ question: initial, known, onSave, onCancel, focused }: QuestionFormProps) {
+export function QuestionForm({ question: initial, known, busy, onSave, onCancel, focused }: QuestionFormProps) {
   const [question, setQuestion] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useFirstErrorFocus(errors);
   useEffect(() => {
     if (focused) form.current?.querySelector('textarea')?.focus();
   }, [focused, form]);
-  const change = (changed: Partial<DraftQuestion>) => setQuestion({ ...question, ...changed });
+  // From what the question is by then: an image arrives while other fields are being typed in.
+  const change = (changed: Change) =>
+    setQuestion((now) => ({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) }));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -46,21 +54,13 @@ export function QuestionForm({ question: initial, known, onSave, onCancel, focus
           error={errors.enunciado}
           help="Aceita **negrito**, *itálico*, listas, tabelas e citações em Markdown."
         />
+        <ImageField
+          of="do enunciado"
+          image={question.imageUrl === null ? null : { url: question.imageUrl, alt: question.imageAlt }}
+          onChange={(image) => change({ imageUrl: image?.url ?? null, imageAlt: image?.alt ?? '' })}
+        />
         {question.enunciado.trim() && <Preview markdown={question.enunciado} />}
-        <fieldset className="grid grid-cols-1 gap-3">
-          <legend className="mb-1.5 font-semibold">Alternativas</legend>
-          {LETTERS.map((letter, place) => (
-            <TextArea
-              key={letter}
-              label={`Alternativa ${letter}`}
-              rows={1}
-              optional={place > 1}
-              value={question.alternativas[letter]}
-              onChange={({ target }) => change({ alternativas: { ...question.alternativas, [letter]: target.value } })}
-              error={errors[letter]}
-            />
-          ))}
-        </fieldset>
+        <AlternativeFields question={question} errors={errors} onChange={change} />
         <Select
           label="Alternativa correta"
           value={question.correta}
@@ -70,8 +70,18 @@ export function QuestionForm({ question: initial, known, onSave, onCancel, focus
             <option key={letter}>{letter}</option>
           ))}
         </Select>
+        <TextArea
+          label="Comentário do gabarito"
+          optional
+          rows={2}
+          value={question.explicacao}
+          onChange={({ target }) => change({ explicacao: target.value })}
+          help="O aluno o lê junto com a resposta correta, depois da prova."
+        />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{known ? 'Salvar questão' : 'Adicionar questão'}</Button>
+          <Button type="submit" busy={busy && 'Salvando...'}>
+            {known ? 'Salvar questão' : 'Adicionar questão'}
+          </Button>
           {known && (
             <Button variant="outline" onClick={onCancel}>
               Cancelar edição

@@ -1,19 +1,18 @@
-import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react';
-import { Badge } from '../../ui/badge';
 import { useConfirm } from '../../ui/confirm-context';
-import { IconButton } from '../../ui/icon-button';
-import { RichLine } from '../../ui/rich-text/rich-text';
 import type { DraftQuestion } from './exam-draft';
+import { QuestionRow } from './question-row';
 import { moved } from './typed-question';
 
 type TypedQuestionListProps = {
   questions: readonly DraftQuestion[];
+  /** How many the exam already has: these come after them. */
+  after: number;
   onChange: (questions: DraftQuestion[]) => void;
   onEdit: (question: DraftQuestion) => void;
 };
 
 /** The questions typed so far, in the order in which they will be asked. */
-export function TypedQuestionList({ questions, onChange, onEdit }: TypedQuestionListProps) {
+export function TypedQuestionList({ questions, after, onChange, onEdit }: TypedQuestionListProps) {
   const confirm = useConfirm();
   if (questions.length === 0) return null;
 
@@ -32,35 +31,19 @@ export function TypedQuestionList({ questions, onChange, onEdit }: TypedQuestion
       <h2 id="typed-questions" className="text-lg">
         Questões digitadas ({questions.length})
       </h2>
+      {after > 0 && <p className="text-muted">Elas entram depois das {after} que já estão no simulado.</p>}
       <ol className="grid grid-cols-1 divide-y divide-border rounded-card border border-border bg-surface-raised">
         {questions.map((question, place) => (
-          <li key={question.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
-            <span className="font-bold tabular-nums">{place + 1}.</span>
-            <span className="line-clamp-2 min-w-0 flex-1 basis-48 wrap-anywhere">
-              <RichLine markdown={question.enunciado} />
-            </span>
-            <Badge tone="info">Gabarito {question.correta}</Badge>
-            <span className="flex">
-              <IconButton
-                label={`Subir a questão ${place + 1}`}
-                icon={<ArrowUp />}
-                disabled={place === 0}
-                onClick={() => onChange(moved(questions, place, -1))}
-              />
-              <IconButton
-                label={`Descer a questão ${place + 1}`}
-                icon={<ArrowDown />}
-                disabled={place === questions.length - 1}
-                onClick={() => onChange(moved(questions, place, 1))}
-              />
-              <IconButton label={`Editar a questão ${place + 1}`} icon={<Pencil />} onClick={() => onEdit(question)} />
-              <IconButton
-                label={`Excluir a questão ${place + 1}`}
-                icon={<Trash2 />}
-                onClick={() => void remove(place)}
-              />
-            </span>
-          </li>
+          <QuestionRow
+            key={question.id}
+            number={place + 1}
+            of={questions.length}
+            statement={question.enunciado}
+            correct={question.correta}
+            onMove={(by) => onChange(moved(questions, place, by))}
+            onEdit={() => onEdit(question)}
+            onRemove={() => void remove(place)}
+          />
         ))}
       </ol>
     </section>

@@ -1,13 +1,16 @@
-import type { TypedQuestion } from '@gabarita/contract';
+import type { CallInput } from '@gabarita/contract';
 import { messages } from '@gabarita/contract/messages';
-import { LETTERS, type Letter } from '@gabarita/enem';
+import { type Area, LETTERS, type Letter } from '@gabarita/enem';
 import type { DraftQuestion, ExamDraft } from './exam-draft';
 
 const { questions: texts } = messages;
 
+type TypedQuestionInput = CallInput<'POST /api/exams/:id/questions'>['body']['questions'][number];
+
 /** What is wrong with a question, by field: `enunciado`, or the letter of an alternative. Nothing when it can be sent. */
-export function problemsOf({ enunciado, alternativas, correta }: DraftQuestion): Record<string, string> {
-  const isEmpty = (letter: Letter) => alternativas[letter].trim() === '';
+export function problemsOf(question: DraftQuestion): Record<string, string> {
+  const { enunciado, correta } = question;
+  const isEmpty = (letter: Letter) => !isFilled(question, letter);
   const filled = LETTERS.filter((letter) => !isEmpty(letter));
   const last = filled.at(-1);
   const gap = LETTERS.find((letter) => isEmpty(letter) && last !== undefined && letter < last);
@@ -19,18 +22,33 @@ export function problemsOf({ enunciado, alternativas, correta }: DraftQuestion):
   };
 }
 
-/** The questions of a draft as the call takes them: empty alternatives at the end are none. */
-export const typedQuestions = ({ questions, subject }: ExamDraft): TypedQuestion[] =>
-  questions.map((question, place) => ({
-    index: place + 1,
-    statement: question.enunciado.trim(),
+const isFilled = ({ alternativas, alternativeImages }: DraftQuestion, letter: Letter): boolean =>
+  alternativas[letter].trim() !== '' || alternativeImages[letter] !== undefined;
+
+/** The questions of a draft as the call takes them. */
+export const typedQuestions = ({ questions, subject }: ExamDraft): TypedQuestionInput[] =>
+  questions.map((question, place) => typedQuestion(question, subject, place + 1));
+
+/** One question as the call takes it: empty alternatives at the end are none. */
+export function typedQuestion(question: DraftQuestion, subject: Area | null, index?: number): TypedQuestionInput {
+  const { enunciado, alternativas, alternativeImages, imageUrl, imageAlt, explicacao, correta } = question;
+  return {
+    ...(index !== undefined && { index }),
+    statement: enunciado.trim(),
     subject_name: subject,
-    alternatives: LETTERS.filter((letter) => question.alternativas[letter].trim() !== '').map((letter) => ({
-      letter,
-      text: question.alternativas[letter].trim(),
-      is_correct: letter === question.correta,
-    })),
-  }));
+    ...(imageUrl && { image_url: imageUrl, image_alt: imageAlt }),
+    ...(explicacao.trim() && { explanation: explicacao.trim() }),
+    alternatives: LETTERS.filter((letter) => isFilled(question, letter)).map((letter) => {
+      const image = alternativeImages[letter];
+      return {
+        letter,
+        text: alternativas[letter].trim(),
+        ...(image && { image_url: image.url, image_alt: image.alt }),
+        is_correct: letter === correta,
+      };
+    }),
+  };
+}
 
 /** The same list with one question a place further up or down. */
 export function moved<T>(list: readonly T[], from: number, by: -1 | 1): T[] {

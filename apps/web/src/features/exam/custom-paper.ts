@@ -30,11 +30,12 @@ function askedOf(question: CustomQuestion, number: number): AskedQuestion {
     context,
     // An image that the text does not place itself stands above what is asked about it.
     statement: image && !text.includes(image) && !context?.includes(image) ? `![](${image})\n\n${text}` : text,
-    alternatives: answers.map((answer) => ({
-      id: answer.id,
-      letter: answer.letter,
-      text: answer.answer_text,
-      image: answer.answer_image,
+    alternatives: answers.map(({ id, letter, answer_text, answer_image, answer_image_alt: alt }) => ({
+      id,
+      letter,
+      // The description travels in the text: the image of an alternative has no place for one.
+      text: alt && answer_image ? [answer_text, `![${alt}](${answer_image})`].filter(Boolean).join(' ') : answer_text,
+      image: alt ? null : answer_image,
     })),
     images,
     videoUrl,
