@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
+import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
@@ -44,8 +45,13 @@ function jobsOf(services: Services, database: Database): Job[] {
       await announceResults(db, clock.now());
     },
   };
+  const difficulties: Job = {
+    name: 'judge official questions by their answers',
+    everyMs: 6 * HOUR_MS,
+    run: () => db.transaction(setDifficulties),
+  };
   const { embedded } = database;
-  const always = [housekeeping, exams, announcements];
+  const always = [housekeeping, exams, announcements, difficulties];
   if (!embedded) return always;
   return [
     ...always,

@@ -4,6 +4,7 @@ import { firstIndexOf } from '@gabarita/enem';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anEdition, aQuestion } from '../../../../test/editions.js';
 import { useTestApp } from '../../../../test/test-app.js';
+import { setDifficulties } from './difficulties.js';
 import { importItems, officialBooklets } from './import-items.js';
 
 const testApp = useTestApp();
@@ -117,6 +118,52 @@ describe('an item file', () => {
 
   it('may come before its questions, which are linked when they arrive', async () => {
     expect((await importCsv(2019, positions)).linked).toBeUndefined();
+  });
+});
+
+describe('the difficulty of an official question without a b of INEP’s', () => {
+  /** Answers of as many first, ranked attempts, of which so many are right. */
+  async function answered(
+    index: number,
+    { right, of, ranked = true }: { right: number; of: number; ranked?: boolean },
+  ) {
+    await query(`
+      with people as (
+        insert into users (name, email, password_hash, role, created_at)
+        select 'Aluno', 'facil-${index}-${ranked}-' || n || '@escola.br', '', 'student', now() from generate_series(1, ${of}) n
+        returning id
+      ), taken as (
+        insert into attempts (user_id, source, exam_name, mode, total_questions, answered, correct_answers, score,
+          percentage, time_spent, first, ranked, receipt, created_at)
+        select id, 'ENEM', 'ENEM 2019', 'screen', 1, 1, 0, 0, 0, 60, ${ranked}, ${ranked}, '', now() from people returning id
+      )
+      insert into attempt_answers (attempt_id, question_id, number, letter, correct, available, points)
+      select taken.id, q.id, ${index}, 'B', row_number() over () <= ${right}, true, 1
+      from taken, questions q where q.index = ${index}`);
+  }
+  const difficulties = async () => {
+    await testApp().services.db.transaction(setDifficulties);
+    const rows = await query(
+      'select q.difficulty, b.difficulty as filed from questions q join bank_entries b on b.question_id = q.id order by q.index',
+    );
+    expect(rows.map(({ filed }) => filed)).toEqual(rows.map(({ difficulty }) => difficulty));
+    return rows.map(({ difficulty }) => difficulty);
+  };
+
+  it('comes from thirty first answers or more, else it is not known', async () => {
+    await anEdition(testApp(), { year: 2019, questions: mathematics.slice(0, 5) });
+    await answered(136, { right: 19, of: 30 });
+    await answered(137, { right: 15, of: 30 });
+    await answered(138, { right: 12, of: 30 });
+    await answered(139, { right: 29, of: 29 });
+    await answered(139, { right: 40, of: 40, ranked: false });
+    expect(await difficulties()).toEqual(['easy', 'medium', 'hard', null, null]);
+    // INEP's file, once there, knows better.
+    await importCsv(
+      2019,
+      positions.slice(0, 3).map(({ position }) => ({ position, b: 3 - position })),
+    );
+    expect(await difficulties()).toEqual(['hard', 'medium', 'easy', null, null]);
   });
 });
 

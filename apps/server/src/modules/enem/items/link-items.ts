@@ -12,7 +12,7 @@ import { answeredItems, type Booklet, bookletsOf, ENGLISH, type ItemRow, SPANISH
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.js';
 import { editions, questionKeys, questions } from '../../../db/schema/index.js';
-import { refreshBankFilters } from '../../questions/bank-entries.js';
+import { setDifficulties } from './difficulties.js';
 import { findItems } from './repository.js';
 
 export interface Disagreement {
@@ -43,7 +43,6 @@ export async function linkItems(tx: Db, year: number): Promise<Linked | undefine
   const changed = (await storeMeasures(tx, linked)) + (await storeKeys(tx, linked));
   if (changed > 0) {
     await setDifficulties(tx);
-    await refreshBankFilters(tx);
     const revision = sql`${editions.revision} + 1`;
     await tx
       .update(editions)
@@ -141,17 +140,6 @@ const AREA_OF = Object.fromEntries(AREAS.map((area) => [SHORT_LABELS[area], area
 
 const competenceOfItem = ({ area, skill }: ItemRow): number | null =>
   skill === null ? null : (competenceOf(AREA_OF[area], skill) ?? null);
-
-/** Difficulty of official questions: terciles of INEP's b within the area, over all years there are. */
-async function setDifficulties(tx: Db): Promise<void> {
-  await tx.execute(sql`
-    update questions set difficulty = ranked.difficulty
-    from (
-      select id, (array['easy', 'medium', 'hard'])[ntile(3) over (partition by area order by tri_b, id)] as difficulty
-      from questions where source = 'ENEM' and tri_b is not null
-    ) as ranked
-    where questions.id = ranked.id and questions.difficulty is distinct from ranked.difficulty`);
-}
 
 function comparison(links: Link[]): Linked {
   const both = links.flatMap(({ place, item, question }) =>
