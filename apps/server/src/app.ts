@@ -7,6 +7,7 @@ import { routesOf } from './http/route.js';
 import { attemptsRoutes } from './modules/attempts/routes.js';
 import { authRoutes } from './modules/auth/routes.js';
 import { bookletsRoutes } from './modules/booklets/routes.js';
+import { nameKeptAnswers } from './modules/enem/kept-answers.js';
 import { answerPublicErrors } from './modules/enem/public-errors.js';
 import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
 import { essaysRoutes } from './modules/essays/routes.js';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   });
   await app.register(async (enem) => {
     answerPublicErrors(enem);
+    nameKeptAnswers(enem);
     publicEnemRoutes(routesOf(enem), services);
   });
   await app.register(imageFiles, services);

@@ -139,6 +139,33 @@ describe('keys', () => {
   });
 });
 
+describe('answers without keys', () => {
+  const QUESTIONS = '/enem/v1/exams/2022/questions?limit=50';
+
+  it.each([
+    ['/enem/v1/exams', 'public, max-age=300'],
+    ['/enem/v1/exams/2022', 'public, max-age=300'],
+    [QUESTIONS, 'private, no-cache'],
+    ['/enem/v1/exams/2022/questions/46', 'private, no-cache'],
+  ])('are kept by the browser that has them: %s', async (url, rule) => {
+    const { browser } = await aStudent(testApp());
+    const { headers } = await browser.send('GET', url);
+    expect(headers['cache-control']).toBe(rule);
+    const again = await browser.send('GET', url, { headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('do not stand for those with keys, which have no name to be kept by', async () => {
+    const { headers } = await testApp().visitor().send('GET', QUESTIONS);
+    const { browser } = await aTeacher(testApp());
+    const answer = await browser.send('GET', QUESTIONS, { headers: { 'if-none-match': String(headers.etag) } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'private, no-store' });
+    expect(answer.headers.etag).toBeUndefined();
+    expect(answer.body).toContain('isCorrect');
+  });
+});
+
 describe('the paper of an area', () => {
   const fetchPaper = (url: string, headers: Record<string, string> = {}) =>
     testApp().visitor().send('GET', url, { headers });

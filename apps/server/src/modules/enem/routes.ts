@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Person } from '../../http/person.js';
 import { anyone, signedIn } from '../../http/policy.js';
 import { type Printed, sendPrinted } from '../../http/printed.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { seesKeys } from '../questions/policy.js';
+import { isKnown } from './kept-answers.js';
 import { PaperPress } from './papers.js';
 import { PublicError } from './public-errors.js';
 import {
@@ -22,7 +24,9 @@ export function editionsRoutes(route: Route, { db }: Services): void {
 
 /** Five minutes: long enough for a whole class to share one answer, short enough for a mended question to arrive. */
 const FOR_EVERYBODY = 'public, max-age=300';
-const FOR_ONE_READER = 'private, no-store';
+/** Kept by the reader's browser, which asks each time whether it is still the same. */
+const FOR_ONE_READER = 'private, no-cache';
+const FOR_NOBODY = 'private, no-store';
 
 /** The public contract. Answers that carry keys are never kept; those that may be kept are the same for every reader. */
 export function publicEnemRoutes(route: Route, services: Services): void {
@@ -40,19 +44,20 @@ export function publicEnemRoutes(route: Route, services: Services): void {
     return exam;
   });
 
-  // Staff get the keys with the questions, so the address does not always mean the same: nobody may keep it.
+  // Staff get the keys with the questions, so the address does not mean the same to everybody: no shared cache keeps it.
+  const rule = (person: Person | null) => (seesKeys(person) ? FOR_NOBODY : FOR_ONE_READER);
   route('GET /enem/v1/exams/:year/questions', anyone, async ({ person, params, query, reply }) => {
-    reply.header('cache-control', FOR_ONE_READER);
+    reply.header('cache-control', rule(person));
     return publicPage(db, params.year, query, seesKeys(person));
   });
 
   route('GET /enem/v1/exams/:year/questions/:index', anyone, async ({ person, params, query, reply }) => {
-    reply.header('cache-control', FOR_ONE_READER);
+    reply.header('cache-control', rule(person));
     return publicQuestion(db, params.year, params.index, query.language, seesKeys(person));
   });
 
   route('GET /enem/v1/exams/:year/answer-key', signedIn, async ({ person, params, reply }) => {
-    reply.header('cache-control', FOR_ONE_READER);
+    reply.header('cache-control', FOR_NOBODY);
     return answerKey(services, person, await requireEdition(db, params.year));
   });
 
@@ -64,10 +69,8 @@ export function publicEnemRoutes(route: Route, services: Services): void {
   });
 }
 
+/** Papers are the same for everybody and named when they are printed, not each time they are sent. */
 function sendPaper(paper: Printed, request: FastifyRequest, reply: FastifyReply): Buffer {
-  const etag = `"${paper.etag}"`;
-  reply.headers({ 'cache-control': FOR_EVERYBODY, etag, vary: 'accept-encoding' });
-  if (!request.headers['if-none-match']?.includes(etag)) return sendPrinted(paper, request, reply);
-  reply.status(304);
-  return Buffer.alloc(0);
+  reply.headers({ 'cache-control': FOR_EVERYBODY, vary: 'accept-encoding' });
+  return isKnown(paper.etag, request, reply) ? Buffer.alloc(0) : sendPrinted(paper, request, reply);
 }
