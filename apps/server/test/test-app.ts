@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.js';
@@ -26,7 +29,8 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
   const clock = new TestClock();
   const letters: Letter[] = [];
   const mailer: Mailer = { configured: mail, send: async (letter) => void letters.push(letter) };
-  const config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'false' }), ...settings };
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'gabarita-files-'));
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'false', DATA_DIR }), ...settings };
   const services: Services = { db: database.db, clock, mailer, corrector: new Corrector(), config, demo: config.demo };
   const app = await buildApp(services, database);
   return { app, services, database, clock, letters, visitor: () => new Browser(app) };
@@ -41,6 +45,7 @@ export function useTestApp(settings: Partial<Config> = {}, mail = false): () => 
   afterAll(async () => {
     await testApp?.app.close();
     await testApp?.database.close();
+    if (testApp) rmSync(testApp.services.config.dataDir, { recursive: true, force: true });
   });
   return () => {
     if (!testApp) throw new Error('the test app is there only while tests run');

@@ -1,22 +1,15 @@
-import { readConfig } from '../config.js';
 import type { Database } from '../db/database.js';
 import { openDatabase } from '../db/open.js';
-import { loadEnvFile } from '../env-file.js';
-import { refusalOf } from './refusal.js';
+import { command } from './command.js';
 
-/** Runs a command that works on the configured database: opens, runs, closes, and reports a refusal as one line. */
-export async function databaseCommand(run: (database: Database) => Promise<void>): Promise<void> {
-  loadEnvFile();
-  try {
-    const database = await openDatabase(readConfig(process.env), console.error);
+/** Runs a command that works on the configured database: opens, runs, closes. */
+export const databaseCommand = (run: (database: Database) => Promise<void>): Promise<void> =>
+  command(async (config) => {
+    const database = await openDatabase(config, console.error);
     try {
       await run(database);
       await database.durable();
     } finally {
       await database.close();
     }
-  } catch (error) {
-    console.error(refusalOf(error) ?? error);
-    process.exitCode = 1;
-  }
-}
+  });

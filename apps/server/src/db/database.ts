@@ -14,8 +14,8 @@ export interface Database {
   /** Resolves when everything committed so far would survive a power cut. */
   durable(): Promise<void>;
   close(): Promise<void>;
-  /** Only the embedded engine: it needs us to look after its copies. */
-  embedded?: { snapshot(at: Date): Promise<void> };
+  /** Only the embedded engine: it needs us to look after its copies. Answers where the new one is. */
+  embedded?: { snapshot(at: Date): Promise<string> };
 }
 
 export const overPool = (pool: pg.Pool): Db => drizzle(pool, { schema });

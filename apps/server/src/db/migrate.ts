@@ -13,6 +13,13 @@ interface Migration {
   checksum: string;
 }
 
+interface MigrateOptions {
+  /** A backup is loaded under the schema it was written with: the migrations it names, and no others. */
+  only?: string[];
+  /** Runs when a database that is in use is about to change: the moment for a copy. */
+  beforeChange?: (next: string) => Promise<void>;
+}
+
 function migrations(): Migration[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -27,7 +34,7 @@ function migrations(): Migration[] {
  * Applies what is missing, forward only, each file in a transaction of its own. Several processes may start at once: the
  * lock lets one of them work while the others wait and then find nothing to do.
  */
-export async function migrate(pool: pg.Pool): Promise<string[]> {
+export async function migrate(pool: pg.Pool, { only, beforeChange }: MigrateOptions = {}): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
@@ -36,13 +43,22 @@ export async function migrate(pool: pg.Pool): Promise<string[]> {
     );
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    const pending = migrations().filter((migration) => !isApplied(applied, migration));
+    const wanted = only ? named(only) : migrations();
+    const pending = wanted.filter((migration) => !isApplied(applied, migration));
+    if (applied.size > 0 && pending[0]) await beforeChange?.(pending[0].name);
     for (const migration of pending) await apply(client, migration);
     return pending.map(({ name }) => name);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
+}
+
+function named(names: string[]): Migration[] {
+  const known = migrations();
+  const unknown = names.find((name) => !known.some((migration) => migration.name === name));
+  if (unknown) throw new StartError(`A cópia é de uma versão do Gabarita mais nova que esta (migração ${unknown}).`);
+  return known.filter(({ name }) => names.includes(name));
 }
 
 /** A migration that was applied is history. A changed file would mean a schema nobody has, so it is refused. */

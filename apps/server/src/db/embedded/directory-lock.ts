@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { StartError } from '../../app-error.js';
 
@@ -11,22 +11,54 @@ import { StartError } from '../../app-error.js';
  * On Linux the lock is an abstract socket: the kernel frees it at the moment the process dies, however it dies.
  * Elsewhere it is a file with the process id, taken over only from a process that is gone.
  */
-export async function lockDirectory(directory: string): Promise<() => void> {
-  return process.platform === 'linux' ? lockBySocket(directory) : lockByFile(directory);
+export async function lockDirectory(directory: string, takeSnapshot: TakeSnapshot): Promise<() => void> {
+  return process.platform === 'linux' ? lockBySocket(directory, takeSnapshot) : lockByFile(directory);
 }
 
-const taken = (directory: string) =>
-  new StartError(`A pasta de dados ${directory} já está em uso por outro servidor. Pare-o ou use outra DATA_DIR.`);
+/** Makes a copy of the database and answers where it is. */
+type TakeSnapshot = () => Promise<string>;
 
-async function lockBySocket(directory: string): Promise<() => void> {
-  const name = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32);
-  const server = createServer((socket) => socket.destroy());
+export class DirectoryInUse extends StartError {}
+
+const taken = (directory: string) =>
+  new DirectoryInUse(`A pasta de dados ${directory} já está em uso por outro servidor. Pare-o ou use outra DATA_DIR.`);
+
+const socketOf = (directory: string) =>
+  `\0gabarita-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)}`;
+
+/** Asks the process that holds a directory for a copy of its database: a backup must not need the server to stop. */
+export function askForSnapshot(directory: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let reply = '';
+    const socket = connect(socketOf(directory), () => socket.end('snapshot'));
+    socket
+      .on('data', (chunk) => {
+        reply += chunk;
+      })
+      .once('error', () => reject(taken(directory)))
+      .once('close', () => (reply === '' ? reject(taken(directory)) : resolve(reply)));
+  });
+}
+
+/** Only a process of the same user can read the copy, so whoever asks learns nothing but its name. */
+function answer(socket: Socket, takeSnapshot: TakeSnapshot): void {
+  socket.on('error', () => undefined).resume();
+  socket.once('end', () =>
+    takeSnapshot().then(
+      (path) => socket.end(path),
+      () => socket.destroy(),
+    ),
+  );
+}
+
+async function lockBySocket(directory: string, takeSnapshot: TakeSnapshot): Promise<() => void> {
+  const server = createServer({ allowHalfOpen: true }, (socket) => answer(socket, takeSnapshot));
   server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? taken(directory) : error);
     });
-    server.listen(`\0gabarita-${name}`, resolve);
+    server.listen(socketOf(directory), resolve);
   });
   return () => server.close();
 }

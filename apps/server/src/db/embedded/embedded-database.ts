@@ -13,9 +13,14 @@ import { walSync } from './wal-sync.js';
 /** Opens the embedded database in a directory of its own, recovering from the last snapshot if it no longer opens. */
 export async function openEmbedded(dataDir: string, say: (line: string) => void): Promise<Database> {
   const root = writableDirectory(dataDir);
-  const release = await lockDirectory(root);
+  const opening: { database?: Database } = {};
+  const release = await lockDirectory(root, async () => {
+    if (!opening.database?.embedded) throw new Error('not open yet');
+    return opening.database.embedded.snapshot(new Date());
+  });
   try {
-    return await openLocked(root, say, release);
+    opening.database = await openLocked(root, say, release);
+    return opening.database;
   } catch (error) {
     release();
     throw error;

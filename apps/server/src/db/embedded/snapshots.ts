@@ -16,16 +16,18 @@ export class Snapshots {
     return names.reverse();
   }
 
-  async take(at: Date, copyTo: (path: string) => Promise<void>): Promise<void> {
+  async take(at: Date, copyTo: (path: string) => Promise<void>): Promise<string> {
     await mkdir(this.folder, { recursive: true });
     const name = at.toISOString().replaceAll(/[:.]/g, '-');
     const partial = join(this.folder, `${name}.partial`);
     await rm(partial, { recursive: true, force: true });
     await copyTo(partial);
-    await rename(partial, join(this.folder, name));
+    const complete = join(this.folder, name);
+    await rename(partial, complete);
     for (const old of (await this.list()).slice(KEPT)) {
       await rm(join(this.folder, old), { recursive: true, force: true });
     }
+    return complete;
   }
 
   /** Puts a snapshot in the place of a database that no longer opens, which is kept aside under another name. */

@@ -1,5 +1,6 @@
 import { type CallOutput, type CallParsed, messages, type UserView } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
+import { noteDeletion } from '../../backup/deletions.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
@@ -54,7 +55,11 @@ async function requireCurrentPassword(account: Account, given: string | undefine
 }
 
 /** Deletes for good. What hangs on the account goes with it; what staff did stays in the audit, by name. */
-export async function deleteOwnAccount({ db }: Services, person: Person, password: string): Promise<void> {
+export async function deleteOwnAccount(
+  { db, clock, config }: Services,
+  person: Person,
+  password: string,
+): Promise<void> {
   const account = await ownAccount(db, person);
   if (!(await passwordMatches(account.password_hash, password))) {
     throw fieldError('password', messages.validation.currentPasswordWrong);
@@ -62,6 +67,8 @@ export async function deleteOwnAccount({ db }: Services, person: Person, passwor
   await db.transaction(async (tx) => {
     if (account.role === 'admin' && !(await otherAdminExists(tx, person.id))) throw new AppError('users.last-admin');
     await deleteAccount(tx, person.id);
+    // Last, and before the commit: should that fail, an older backup still finishes what the person asked for.
+    await noteDeletion(config.dataDir, person.id, clock.now());
   });
 }
 

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { StartError } from '../app-error.js';
+import type { Database } from '../db/database.js';
+import { askForSnapshot, DirectoryInUse } from '../db/embedded/directory-lock.js';
+import { openEmbedded } from '../db/embedded/embedded-database.js';
+import { type DatabaseConfig, openAsIs } from '../db/open.js';
+import { dumpDatabase } from './dump.js';
+import { type Manifest, writeManifest } from './manifest.js';
+
+/** What DATA_DIR holds beside the database; with a bucket configured these are copies of what is there. */
+export const FILE_FOLDERS = ['images', 'photos'];
+
+/** Writes the database and the files into a new folder, while the server goes on working. */
+export async function takeBackup(config: DatabaseConfig, folder: string, at: Date): Promise<Manifest> {
+  if (existsSync(folder)) throw new StartError(`A pasta ${folder} já existe; escolha outra com --to.`);
+  await mkdir(folder, { recursive: true });
+  const manifest = await withDatabaseToRead(config, ({ pool }) => dumpDatabase(pool, folder, at));
+  // A file is stored before the row that names it, so what is copied after the rows has all of theirs.
+  for (const name of FILE_FOLDERS) await copyFolder(join(config.dataDir, name), join(folder, name));
+  await writeManifest(folder, manifest);
+  return manifest;
+}
+
+export async function copyFolder(from: string, to: string): Promise<void> {
+  if (existsSync(from)) await cp(from, to, { recursive: true });
+}
+
+/** The configured database; where a server holds the embedded one, a copy that the server made for us. */
+async function withDatabaseToRead<T>(config: DatabaseConfig, read: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await reading(await openAsIs(config, console.error), read);
+  } catch (error) {
+    if (!(error instanceof DirectoryInUse)) throw error;
+  }
+  const snapshot = await askForSnapshot(resolve(config.dataDir));
+  const copy = await mkdtemp(join(tmpdir(), 'gabarita-backup-'));
+  try {
+    await cp(snapshot, join(copy, 'database'), { recursive: true });
+    return await reading(await openEmbedded(copy, console.error), read);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+async function reading<T>(database: Database, read: (database: Database) => Promise<T>): Promise<T> {
+  try {
+    return await read(database);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,82 @@
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import type pg from 'pg';
+import { StartError } from '../app-error.js';
+import { migrate } from '../db/migrate.js';
+import { tableFile } from './dump.js';
+import { type Manifest, readManifest } from './manifest.js';
+import { type StoredTable, tablesInOrder } from './tables.js';
+
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Fills an empty database from a backup: first the schema the rows were written under, then the rows, then the migrations that
+ * came after, which bring the rows along. All rows are loaded in one transaction, so that a load cut short leaves none.
+ */
+export async function loadDatabase(pool: pg.Pool, folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  if (!(await isEmpty(pool))) throw new StartError('O banco de dados de destino já tem dados; nada foi mudado.');
+  await migrate(pool, { only: manifest.migrations });
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await loadTables(client, folder, manifest);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+  await migrate(pool);
+  return manifest;
+}
+
+async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const tables = await tablesInOrder(pool);
+  for (const { name } of tables) {
+    const { rows } = await pool.query(`select 1 from "${name}" limit 1`);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+async function loadTables(client: pg.PoolClient, folder: string, manifest: Manifest): Promise<void> {
+  const known = new Map((await tablesInOrder(client)).map((table) => [table.name, table]));
+  for (const { name, rows, last_id } of manifest.tables) {
+    const table = known.get(name);
+    if (!table) throw new StartError(`A cópia tem uma tabela que esta versão não conhece: ${name}.`);
+    const loaded = await loadTable(client, table, tableFile(folder, name));
+    if (loaded !== rows)
+      throw new StartError(`A cópia está incompleta: ${name} tem ${loaded} linhas e deveria ter ${rows}.`);
+    if (table.identity !== null && last_id !== null) {
+      await client.query('select setval(pg_get_serial_sequence($1, $2)::regclass, $3)', [
+        name,
+        table.identity,
+        last_id,
+      ]);
+    }
+  }
+}
+
+async function loadTable(client: pg.PoolClient, { name, columns }: StoredTable, file: string): Promise<number> {
+  const list = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const table = client.escapeIdentifier(name);
+  const insert = `insert into ${table} (${list}) overriding system value
+    select ${list} from json_populate_recordset(null::${table}, $1::json)`;
+  let count = 0;
+  let batch: string[] = [];
+  const store = async () => {
+    if (batch.length > 0) await client.query(insert, [`[${batch.join(',')}]`]);
+    count += batch.length;
+    batch = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+    batch.push(line);
+    if (batch.length === ROWS_AT_ONCE) await store();
+  }
+  await store();
+  return count;
+}

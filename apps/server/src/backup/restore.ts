@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '../db/database.js';
+import { type DatabaseConfig, openAsIs } from '../db/open.js';
+import { copyFolder, FILE_FOLDERS, takeBackup } from './backup.js';
+import { replayDeletions } from './deletions.js';
+import { loadDatabase } from './load.js';
+import { type Manifest, readManifest } from './manifest.js';
+
+export interface Restored {
+  manifest: Manifest;
+  /** People who had deleted their account after the backup: they are gone again. */
+  deletedAgain: number;
+  /** Where what was there before is kept. */
+  before: string | undefined;
+}
+
+interface RestoreOptions {
+  /** Whether a database that is in use may be set aside. */
+  replace: boolean;
+  at: Date;
+}
+
+/** Puts a backup in the place of the configured database, which must be empty or may be set aside. */
+export async function restoreBackup(
+  config: DatabaseConfig,
+  folder: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const { taken_at } = await readManifest(folder);
+  const before = options.replace ? await setAside(config, options.at) : undefined;
+  const database = await openAsIs(config, console.error);
+  try {
+    const manifest = await loadDatabase(database.pool, folder);
+    const deletedAgain = await replayDeletions(database.db, config.dataDir, new Date(taken_at));
+    for (const name of FILE_FOLDERS) await copyFolder(join(folder, name), join(config.dataDir, name));
+    await database.durable();
+    return { manifest, deletedAgain, before };
+  } finally {
+    await database.close();
+  }
+}
+
+/** Nothing is thrown away: the embedded database keeps its files under another name, PostgreSQL becomes a backup first. */
+async function setAside(config: DatabaseConfig, at: Date): Promise<string | undefined> {
+  const moment = at.toISOString().replaceAll(/[:.]/g, '-');
+  const database = await openAsIs(config, console.error);
+  if (config.databaseUrl) return emptied(config, database, join(config.dataDir, 'backups', `${moment}-before-restore`));
+  // Opened only to be sure that no server is using it.
+  await database.close();
+  const directory = join(config.dataDir, 'database');
+  if (!existsSync(directory)) return undefined;
+  const aside = `${directory}.before-restore-${moment}`;
+  await rename(directory, aside);
+  return aside;
+}
+
+async function emptied(config: DatabaseConfig, database: Database, backup: string): Promise<string> {
+  try {
+    await takeBackup(config, backup, new Date());
+    await database.pool.query('drop schema public cascade');
+    await database.pool.query('create schema public');
+    return backup;
+  } finally {
+    await database.close();
+  }
+}
