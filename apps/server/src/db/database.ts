@@ -3,7 +3,10 @@ import type pg from 'pg';
 import * as schema from './schema/index.js';
 
 /** Runs queries: the database itself, or a transaction of it. Repositories take one as their first parameter. */
-export type Db = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
+export type Db = Pick<
+  NodePgDatabase<typeof schema>,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute'
+> & {
   transaction: NodePgDatabase<typeof schema>['transaction'];
 };
 

@@ -102,5 +102,12 @@ export const anAttempt = (answered: number): AttemptView => ({
   ...{ year: 2022, discipline: 'matematica', language: null, day: null, mode: 'screen', total_questions: 3, answered },
   ...{ correct_answers: 2, score: 2, percentage: 66.7, tri_score: 612.3, tri_error: null, tri_source: 'formula' },
   ...{ non_tri_score: null, areas: [], time_spent: 1200, first: true, ranked: true, sent_offline: false },
-  ...{ awaiting_decision: false, key_open: true, receipt: 'K7QM-3ZPX', created_at: '2026-11-15T13:00:00.000Z' },
+  ...{
+    awaiting_decision: false,
+    reopened_at: null,
+    previous: null,
+    key_open: true,
+    receipt: 'K7QM-3ZPX',
+    created_at: '2026-11-15T13:00:00.000Z',
+  },
 });

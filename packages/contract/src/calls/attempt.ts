@@ -5,8 +5,23 @@ import { area, examDay, foreignLanguage, letter, skill, year } from './question.
 
 /** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
 
-/** How a TRI score came about: INEP’s own items, an estimate with parameters, the formula, a sheet typed in by hand. */
-export const triSource = z.enum(['official', 'estimate', 'formula', 'manual']);
+/**
+ * How a TRI score came about: INEP’s own items; parameters calibrated on enough answers or anchors; parameters that are
+ * themselves an estimate; the formula; a sheet typed in by hand.
+ */
+export const triSource = z.enum(['official', 'calibrated', 'estimate', 'formula', 'manual']);
+
+/** What an attempt was worth before a key was corrected, its items were calibrated, or it was reopened. */
+const previousResult = z.object({
+  cause: z.enum(['key', 'calibration', 'reopened']),
+  replaced_at: instant,
+  total_questions: z.number().int(),
+  correct_answers: z.number().int(),
+  percentage: z.number(),
+  tri_score: z.number().nullable(),
+  tri_source: triSource.nullable(),
+  non_tri_score: z.number().nullable(),
+});
 
 const areaResult = z.object({
   discipline: area,
@@ -49,6 +64,8 @@ export const attempt = z.object({
   ranked: z.boolean(),
   sent_offline: z.boolean().describe('“enviado offline”: part of it arrived after the deadline'),
   awaiting_decision: z.boolean().describe('“aguardando decisão do professor”: late answers that do not count yet'),
+  reopened_at: instant.nullable().describe('When staff let the student go on after the end'),
+  previous: previousResult.nullable().describe('“nota anterior”: the result that the present one replaced'),
   key_open: z.boolean().describe('Whether this reader may see the key'),
   receipt: z.string().describe('Code of what was received, as in "K7QM-3ZPX"'),
   created_at: instant,

@@ -51,6 +51,7 @@ export const attempts = pgTable('attempts', {
   sent_offline: boolean().notNull().default(false),
   late_answers: jsonb().$type<LateAnswer[]>(),
   key_shown_at: moment(),
+  reopened_at: moment(),
   idempotency_key: text(),
   receipt: text().notNull(),
   created_at: moment().notNull(),

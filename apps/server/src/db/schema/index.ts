@@ -5,4 +5,5 @@ export * from './exams.js';
 export * from './invitations.js';
 export * from './notifications.js';
 export * from './people.js';
+export * from './results.js';
 export * from './sessions.js';

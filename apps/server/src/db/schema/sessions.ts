@@ -35,6 +35,7 @@ export const sessions = pgTable('sessions', {
   due_at: moment().notNull(),
   closed_at: moment(),
   day: smallint().$type<ExamDay>(),
+  reopened_at: moment(),
 });
 
 export const sessionAnswers = pgTable(

@@ -4,6 +4,8 @@ import { isCorrect } from '@gabarita/scoring';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { questionKeys, questions } from '../../db/schema/index.js';
+import type { CurrentCalibration } from '../calibration/current.js';
+import type { CorrectedKey } from '../questions/keys.js';
 import type { SheetLine } from '../sessions/sheet.js';
 
 /** What a student answered: nothing for a question means that it was never touched. */
@@ -17,38 +19,61 @@ export interface Mark extends Omit<SheetLine, 'alternatives'> {
   annulled: boolean;
   outsideTri: boolean;
   parameters: ItemParameters | null;
+  /** The parameters are those of the exam's own calibration, on the scale of its area whatever the question's. */
+  calibrated: boolean;
   time_spent: number | null;
 }
 
+/** What marking needs to know of a question. */
+type MarkingKey = Pick<Mark, 'annulled' | 'outsideTri' | 'parameters' | 'calibrated'> & { key: Letter | null };
+
+const WITHOUT_KEY: MarkingKey = { key: null, annulled: false, outsideTri: false, parameters: null, calibrated: false };
+
 /** Holds a sheet against its key. */
-export async function markSheet(db: Db, sheet: SheetLine[], answers: Answers): Promise<Mark[]> {
-  const keys = await keysOf(
-    db,
-    sheet.map(({ question_id }) => question_id),
-  );
+export function markSheet(sheet: SheetLine[], keys: ReadonlyMap<number, MarkingKey>, answers: Answers): Mark[] {
   return sheet.map(({ alternatives: _, ...line }) => {
-    const { key = null, annulled = false, outsideTri = false, parameters = null } = keys.get(line.question_id) ?? {};
+    const { key, ...marking } = keys.get(line.question_id) ?? WITHOUT_KEY;
     const { letter = null, time_spent = null } = answers.get(line.question_id) ?? {};
-    const correct = line.available && isCorrect({ answer: letter, key: key ?? '', annulled });
-    return { ...line, letter, correct, annulled, outsideTri, parameters, time_spent };
+    const correct = line.available && isCorrect({ answer: letter, key: key ?? '', annulled: marking.annulled });
+    return { ...line, ...marking, letter, correct, time_spent };
   });
 }
 
-async function keysOf(db: Db, ids: number[]) {
+/** What an exam has of its own, instead of what the bank says of its questions. */
+export interface OwnKeys {
+  corrected: ReadonlyMap<number, CorrectedKey>;
+  calibration: CurrentCalibration | null;
+}
+
+export async function markingKeys(
+  db: Db,
+  questionIds: number[],
+  { corrected, calibration }: OwnKeys,
+): Promise<Map<number, MarkingKey>> {
   const [keys, items] = [
-    await db.select().from(questionKeys).where(inArray(questionKeys.question_id, ids)),
+    await db.select().from(questionKeys).where(inArray(questionKeys.question_id, questionIds)),
     await db
       .select({ id: questions.id, a: questions.tri_a, b: questions.tri_b, c: questions.tri_c })
       .from(questions)
-      .where(inArray(questions.id, ids)),
+      .where(inArray(questions.id, questionIds)),
   ];
   const parameters = new Map(
     items.map(({ id, a, b, c }) => [id, a === null || b === null || c === null ? null : { a, b, c }]),
   );
   return new Map(
-    keys.map(({ question_id, letter, annulled, outside_tri }) => [
-      question_id,
-      { key: letter, annulled, outsideTri: outside_tri, parameters: parameters.get(question_id) ?? null },
-    ]),
+    keys.map(({ question_id, outside_tri, ...bank }) => {
+      const { letter, annulled } = corrected.get(question_id) ?? bank;
+      const own = calibration?.items.get(question_id);
+      return [
+        question_id,
+        {
+          key: letter,
+          annulled,
+          outsideTri: outside_tri,
+          parameters: own ?? parameters.get(question_id) ?? null,
+          calibrated: own !== undefined,
+        },
+      ];
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
-import { recordedAnswers } from './record.js';
+import { recordedAnswers } from './marks.js';
 import { listOwn } from './repository.js';
 import { attemptViews } from './views.js';
 

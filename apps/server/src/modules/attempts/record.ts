@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { AttemptView } from '@gabarita/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { attemptAnswers, attempts } from '../../db/schema/index.js';
+import { attemptResults, attempts } from '../../db/schema/index.js';
 import { type Taken, takenExam } from '../sessions/session.js';
-import { sheetOf } from '../sessions/sheet.js';
-import { type Answers, type Mark, markSheet } from './marking.js';
-import { resultOf } from './result.js';
-import { subjectOf } from './rules.js';
+import { type Judge, judgeOf } from './judging.js';
+import type { Answers, Mark } from './marking.js';
+import { storeMarks } from './marks.js';
+import type { Result } from './result.js';
 
 export type Attempt = typeof attempts.$inferSelect;
 
@@ -31,13 +31,13 @@ export interface Occasion {
 /** Marks the answers and writes the attempt down. The score is ours alone: no number of the client's has a way in here. */
 export async function recordAttempt(tx: Db, occasion: Occasion, answers: Answers): Promise<Attempt> {
   const { taken } = occasion;
-  const { marks, subject, result } = await judge(tx, taken, occasion.mode, answers);
+  const { subject, judge } = await judgeOf(tx, taken);
+  const { marks, result } = judge(occasion.mode, answers);
   const first = !(await hasAttempt(tx, occasion.userId, taken));
-  const { rules: _, ...about } = subject;
   const [attempt] = await tx
     .insert(attempts)
     .values({
-      ...about,
+      ...subject,
       ...result,
       user_id: occasion.userId,
       session_id: occasion.sessionId,
@@ -58,44 +58,57 @@ export async function recordAttempt(tx: Db, occasion: Occasion, answers: Answers
     })
     .returning();
   if (!attempt) throw new Error('the attempt did not come back from the database');
-  await insertMarks(tx, attempt.id, marks);
+  await storeMarks(tx, attempt.id, marks);
   return attempt;
 }
 
-/** Marks an attempt anew: its answers have grown, or the key has changed. */
+interface Remarking {
+  changes?: Partial<Attempt>;
+  /** Why the result may change; the old one is kept then. */
+  because?: { cause: (typeof attemptResults.$inferInsert)['cause']; at: Date };
+  /** For many attempts at one exam. */
+  judge?: Judge;
+}
+
+/** Marks an attempt anew: its answers have grown, or the key or the parameters of its questions have changed. */
 export async function remarkAttempt(
   tx: Db,
   attempt: Attempt,
   answers: Answers,
-  changes: Partial<Pick<Attempt, 'sent_offline' | 'late_answers' | 'ranked'>> = {},
+  { changes = {}, because, judge }: Remarking = {},
 ): Promise<Attempt> {
-  const { marks, subject, result } = await judge(tx, takenIn(attempt), attempt.mode, answers);
-  const occasion = { userId: attempt.user_id, at: attempt.created_at, taken: takenIn(attempt) };
-  const receipt = receiptOf(occasion, marks);
-  const { discipline } = subject;
+  const taken = takenIn(attempt);
+  const { subject, ...judged } = judge ?? (await judgeOf(tx, taken));
+  const { marks, result } = judged.judge(attempt.mode, answers);
+  if (because && !isSame(attempt, result)) await keepResult(tx, attempt, because);
+  const receipt = receiptOf({ userId: attempt.user_id, at: attempt.created_at, taken }, marks);
   const [marked] = await tx
     .update(attempts)
-    .set({ ...result, ...changes, discipline, receipt })
+    .set({ ...result, ...changes, discipline: subject.discipline, receipt })
     .where(eq(attempts.id, attempt.id))
     .returning();
   if (!marked) throw new Error('the attempt did not come back from the database');
-  await tx.delete(attemptAnswers).where(eq(attemptAnswers.attempt_id, attempt.id));
-  await insertMarks(tx, attempt.id, marks);
+  await storeMarks(tx, attempt.id, marks);
   return marked;
 }
 
+/** What people read of a result. */
+const KEPT = ['total_questions', 'correct_answers', 'percentage', 'tri_score', 'tri_source', 'non_tri_score'] as const;
+
+const isSame = (attempt: Attempt, result: Result): boolean =>
+  KEPT.every((column) => attempt[column] === result[column]);
+
+async function keepResult(tx: Db, attempt: Attempt, { cause, at }: NonNullable<Remarking['because']>): Promise<void> {
+  const { id, total_questions, correct_answers, percentage, tri_score, tri_source, non_tri_score } = attempt;
+  const kept = { total_questions, correct_answers, percentage, tri_score, tri_source, non_tri_score };
+  await tx.insert(attemptResults).values({ attempt_id: id, cause, replaced_at: at, ...kept });
+}
+
 /** An essay has no answers to mark anew, so nobody asks for its sheet. */
-const takenIn = ({ exam_id, edition_id, discipline, language, day }: Attempt): Taken =>
+export const takenIn = ({ exam_id, edition_id, discipline, language, day }: Attempt): Taken =>
   exam_id === null && discipline !== 'redacao'
     ? { exam_id, edition_id, discipline, language, day }
     : takenExam(exam_id ?? 0);
-
-async function judge(tx: Db, taken: Taken, mode: AttemptView['mode'], answers: Answers) {
-  const sheet = await sheetOf(tx, taken);
-  const marks = await markSheet(tx, sheet, answers);
-  const subject = await subjectOf(tx, taken, sheet);
-  return { marks, subject, result: resultOf(marks, { ...subject.rules, manual: mode === 'manual' }) };
-}
 
 export async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<boolean> {
   const { exam_id, edition_id, discipline, day } = taken;
@@ -116,29 +129,6 @@ export async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<
     )
     .limit(1);
   return row !== undefined;
-}
-
-/** The answers an attempt was marked by. */
-export async function recordedAnswers(db: Db, attemptId: number): Promise<Answers> {
-  const rows = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attemptId));
-  const given = rows.filter(({ letter }) => letter !== null);
-  return new Map(given.map(({ question_id, letter, time_spent }) => [question_id, { letter, time_spent }]));
-}
-
-async function insertMarks(tx: Db, attemptId: number, marks: Mark[]): Promise<void> {
-  if (marks.length === 0) return;
-  await tx.insert(attemptAnswers).values(
-    marks.map(({ question_id, number, letter, correct, available, points, time_spent }) => ({
-      attempt_id: attemptId,
-      question_id,
-      number,
-      letter,
-      correct,
-      available,
-      points,
-      time_spent,
-    })),
-  );
 }
 
 /** Without the letters that are taken for digits. */

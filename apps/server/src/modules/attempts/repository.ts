@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { alternatives, attemptAnswers, attempts, questions, users } from '../../db/schema/index.js';
+import { alternatives, attemptAnswers, attemptResults, attempts, questions, users } from '../../db/schema/index.js';
 import type { Attempt } from './record.js';
 
 export async function findAttempt(db: Db, id: number): Promise<Attempt | undefined> {
@@ -83,4 +83,17 @@ export function answerRows(db: Db, attemptId: number) {
     )
     .where(eq(attemptAnswers.attempt_id, attemptId))
     .orderBy(asc(attemptAnswers.number));
+}
+
+export type PreviousResult = typeof attemptResults.$inferSelect;
+
+/** The last result that each of these attempts had before. What a person changed is told rather than a better estimate. */
+export async function previousResults(db: Db, attemptIds: number[]): Promise<Map<number, PreviousResult>> {
+  if (attemptIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([attemptResults.attempt_id])
+    .from(attemptResults)
+    .where(inArray(attemptResults.attempt_id, attemptIds))
+    .orderBy(attemptResults.attempt_id, sql`${attemptResults.cause} = 'calibration'`, desc(attemptResults.id));
+  return new Map(rows.map((row) => [row.attempt_id, row]));
 }

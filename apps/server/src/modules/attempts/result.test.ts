@@ -16,6 +16,7 @@ const aMark = (number: number, changes: Partial<Mark> = {}): Mark => ({
   annulled: false,
   outsideTri: false,
   parameters: null,
+  calibrated: false,
   time_spent: null,
   ...changes,
 });
@@ -25,6 +26,7 @@ const rules = (changes: Partial<Rules> = {}): Rules => ({
   useTri: true,
   manual: false,
   officialAreas: new Set(),
+  calibration: null,
   blankIsZero: false,
   ...changes,
 });

@@ -9,6 +9,7 @@ import {
   RIGHT,
   WRONG,
 } from '@gabarita/scoring';
+import type { CurrentCalibration } from '../calibration/current.js';
 import type { Mark } from './marking.js';
 
 /** From marks to numbers. Pure: the same answers always give the same result. */
@@ -25,6 +26,8 @@ export interface Rules {
   manual: boolean;
   /** Areas whose parameters and key are what INEP scored with. */
   officialAreas: ReadonlySet<Area>;
+  /** Of a custom exam whose items were calibrated from its answers. */
+  calibration: Pick<CurrentCalibration, 'placementError' | 'firm'> | null;
   /** INEP gives 0 to an answer sheet without a mark, from 2014 on. */
   blankIsZero: boolean;
 }
@@ -79,16 +82,24 @@ const NO_TRI: Tri = { tri_score: null, tri_error: null, tri_source: null };
 /** With item parameters for all that counts, their score; else the formula, or the manual sheet's own. */
 function triOf(area: Area, marks: Mark[], rules: Rules): Tri {
   const items = marks.filter(({ annulled, outsideTri }) => !annulled && !outsideTri);
-  const scaled = items.flatMap(({ parameters, area: own }) => (parameters && own === area ? [{ parameters }] : []));
+  const scaled = items.flatMap(({ parameters, calibrated, area: own }) =>
+    parameters && (calibrated || own === area) ? [{ parameters }] : [],
+  );
   if (scaled.length === 0 || scaled.length < items.length) return withoutParameters(marks, rules);
-  const score = calibratedScorer({ area: SHORT_LABELS[area], items: scaled, placementError: 0 });
+  const { placementError = 0 } = rules.calibration ?? {};
+  const score = calibratedScorer({ area: SHORT_LABELS[area], items: scaled, placementError });
   const estimate = score(items.map(({ correct }) => (correct ? RIGHT : WRONG)));
   const blank = rules.blankIsZero && marks.every(({ letter }) => letter === null);
   return {
     tri_score: blank ? 0 : estimate.score,
     tri_error: Math.round(estimate.standardError * 10) / 10,
-    tri_source: rules.officialAreas.has(area) ? 'official' : 'estimate',
+    tri_source: sourceOf(area, rules),
   };
+}
+
+function sourceOf(area: Area, { officialAreas, calibration }: Rules): Tri['tri_source'] {
+  if (officialAreas.has(area)) return 'official';
+  return calibration?.firm ? 'calibrated' : 'estimate';
 }
 
 function withoutParameters(marks: Mark[], { manual }: Rules): Tri {
@@ -112,7 +123,7 @@ function overall(areas: AreaResult[], counted: Mark[], rules: Rules): Tri {
   };
 }
 
-const FINEST_FIRST = ['official', 'estimate', 'formula', 'manual'] as const;
+const FINEST_FIRST = ['official', 'calibrated', 'estimate', 'formula', 'manual'] as const;
 
 /** A mean is no better founded than the worst of its parts. */
 const roughest = (areas: AreaResult[]): Tri['tri_source'] =>

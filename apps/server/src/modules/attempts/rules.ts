@@ -9,13 +9,13 @@ import type { Taken } from '../sessions/session.js';
 import type { SheetLine } from '../sessions/sheet.js';
 import { areasOf, type Rules } from './result.js';
 
-/** What an attempt is an attempt at, and how it is scored. */
+/** What an attempt is an attempt at, and how it is scored. Reading it keeps its key from changing until the transaction ends. */
 export interface Subject {
   source: AttemptView['source'];
   exam_name: string;
   year: number | null;
   discipline: AttemptView['discipline'];
-  rules: Omit<Rules, 'manual'>;
+  rules: Omit<Rules, 'manual' | 'calibration'>;
 }
 
 const BLANK_IS_ZERO_FROM = 2014;
@@ -25,7 +25,7 @@ export async function subjectOf(db: Db, taken: Taken, sheet: SheetLine[]): Promi
 }
 
 async function examSubject(db: Db, examId: number): Promise<Subject> {
-  const [exam] = await db.select().from(exams).where(eq(exams.id, examId));
+  const [exam] = await db.select().from(exams).where(eq(exams.id, examId)).for('key share');
   if (!exam) throw new AppError('not-found');
   const { title, report_subject, use_tri } = exam;
   const areas = report_subject === null ? [] : [report_subject];
@@ -42,7 +42,8 @@ async function editionSubject(db: Db, { edition_id, discipline }: Taken, sheet: 
   const [edition] = await db
     .select()
     .from(editions)
-    .where(eq(editions.id, edition_id ?? 0));
+    .where(eq(editions.id, edition_id ?? 0))
+    .for('share');
   if (!edition || discipline === null) throw new AppError('not-found');
   const { source, title, year } = edition;
   const present = new Set(sheet.map(({ area }) => area));

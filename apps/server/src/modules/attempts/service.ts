@@ -9,8 +9,9 @@ import { findRelation } from '../exams/access.js';
 import { canEdit, isStaffOf } from '../exams/policy.js';
 import { turmaIdsOf } from '../turmas/membership.js';
 import { markResultShown } from './key-shown.js';
+import { recordedAnswers } from './marks.js';
 import { isStaffOfAttempt } from './policy.js';
-import { recordedAnswers, remarkAttempt } from './record.js';
+import { remarkAttempt } from './record.js';
 import { findAttempt, listOfExam, listOwn, lockAttempt } from './repository.js';
 import { attemptView, attemptViews, attemptWithAnswers } from './views.js';
 
@@ -70,8 +71,7 @@ export async function decideLateAnswers(
     const late = late_answers.map(({ question_id, letter }) => [question_id, { letter }] as const);
     const answers = new Map([...(await recordedAnswers(tx, id)), ...(accept ? late : [])]);
     const decided = await remarkAttempt(tx, attempt, answers, {
-      late_answers: null,
-      sent_offline: attempt.sent_offline || accept,
+      changes: { late_answers: null, sent_offline: attempt.sent_offline || accept },
     });
     await audit(tx, now, person, {
       action: accept ? 'attempt.late-accepted' : 'attempt.late-refused',

@@ -5,9 +5,9 @@ import { findRelation } from '../exams/access.js';
 import { hiddenKeys } from '../exams/hidden-keys.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
-import { findKeys, NO_KEY } from '../questions/keys.js';
+import { findKeys, findKeysIn, NO_KEY } from '../questions/keys.js';
 import type { Attempt } from './record.js';
-import { answerRows, namesOf } from './repository.js';
+import { answerRows, namesOf, type PreviousResult, previousResults } from './repository.js';
 
 /** Attempts as a reader may see them: without a number that depends on a key that is still closed to the reader. */
 
@@ -19,12 +19,16 @@ export async function attemptView(db: Db, now: Date, reader: Person, attempt: At
 
 export async function attemptViews(db: Db, now: Date, reader: Person, rows: Attempt[]): Promise<AttemptView[]> {
   const names = await namesOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
+  const previous = await previousResults(
+    db,
+    rows.map(({ id }) => id),
+  );
   const views: AttemptView[] = [];
   const open = new Map<number | null, boolean>([[null, true]]);
   for (const row of rows) {
     const known = open.get(row.exam_id) ?? (await isKeyOpen(db, now, reader, row));
     open.set(row.exam_id, known);
-    views.push(viewOf(row, names.get(row.user_id) ?? '', known));
+    views.push(viewOf(row, names.get(row.user_id) ?? '', known, previous.get(row.id)));
   }
   return views;
 }
@@ -36,13 +40,15 @@ async function isKeyOpen(db: Db, now: Date, reader: Person, { exam_id, user_id }
   return keyIsOpenTo(exam, await findStanding(db, reader.id, exam_id), now);
 }
 
-function viewOf(row: Attempt, user_name: string, key_open: boolean): AttemptView {
+function viewOf(row: Attempt, user_name: string, key_open: boolean, previous: PreviousResult | undefined): AttemptView {
   const { edition_id: _, turma_id: __, entered_by, key_shown_at, idempotency_key, late_answers, ...shown } = row;
   const view: AttemptView = {
     ...shown,
     user_name,
     key_open,
     awaiting_decision: late_answers !== null,
+    reopened_at: row.reopened_at?.toISOString() ?? null,
+    previous: previous ? { ...previous, replaced_at: previous.replaced_at.toISOString() } : null,
     created_at: row.created_at.toISOString(),
   };
   return key_open ? view : withoutResults(view);
@@ -50,6 +56,7 @@ function viewOf(row: Attempt, user_name: string, key_open: boolean): AttemptView
 
 const withoutResults = (view: AttemptView): AttemptView => ({
   ...view,
+  previous: null,
   correct_answers: null,
   score: null,
   percentage: null,
@@ -65,6 +72,9 @@ const withoutResults = (view: AttemptView): AttemptView => ({
   })),
 });
 
+const keysFor = (db: Db, { exam_id }: Attempt, ids: number[]) =>
+  exam_id === null ? findKeys(db, ids) : findKeysIn(db, exam_id, ids);
+
 export async function attemptWithAnswers(
   db: Db,
   now: Date,
@@ -74,7 +84,7 @@ export async function attemptWithAnswers(
   const view = await attemptView(db, now, reader, attempt);
   const rows = await answerRows(db, attempt.id);
   const ids = rows.map(({ answer }) => answer.question_id);
-  const keys = view.key_open ? await findKeys(db, ids) : new Map();
+  const keys = view.key_open ? await keysFor(db, attempt, ids) : new Map();
   // Bank questions may also be in an exam that this student is about to sit.
   const hidden = await hiddenKeys(db, now, reader, ids);
   return {

@@ -11,6 +11,7 @@ import {
   type QuestionStatus,
   questions,
 } from '../../db/schema/index.js';
+import { requestRescoringWith } from '../attempts/rescoring.js';
 import { fileInBank, refreshBankFilters } from '../questions/bank-entries.js';
 import { asGiven, type NewAlternative, type NewKey, writeAlternatives, writeKeys } from '../questions/write.js';
 
@@ -75,7 +76,8 @@ export async function storeEdition(tx: Db, content: EditionContent): Promise<Sto
 
   const changed = content.questions.filter((question) => isChanged(question) && !isMended(question));
   if (changed.length > 0) {
-    await storeQuestions(tx, id, content.source, changed);
+    const ids = await storeQuestions(tx, id, content.source, changed);
+    await requestRescoringWith(tx, ids);
     await tx
       .update(editions)
       .set({ revision: sql`${editions.revision} + 1` })
@@ -129,13 +131,13 @@ async function freeYear(tx: Db, from: number): Promise<number> {
   return year;
 }
 
-/** All at once: an edition is 185 questions, and a query for each would take seconds. */
+/** All at once: an edition is 185 questions, and a query for each would take seconds. Gives back their ids. */
 async function storeQuestions(
   tx: Db,
   editionId: number,
   source: EditionSource,
   changed: QuestionContent[],
-): Promise<void> {
+): Promise<number[]> {
   const rows = changed.map((question) => ({ ...columnsOf(question), source, edition_id: editionId }));
   const stored = await tx
     .insert(questions)
@@ -150,7 +152,9 @@ async function storeQuestions(
   const asked = withIds.filter(({ question }) => question.status !== 'gap');
   await writeAlternatives(tx, new Map(withIds.map(({ id, question }) => [id, question.alternatives])));
   await writeKeys(tx, new Map(asked.map(({ id, question }) => [id, keyOf(question)])));
-  await fileInBank(tx, [...idAt.values()]);
+  const ids = [...idAt.values()];
+  await fileInBank(tx, ids);
+  return ids;
 }
 
 const columnsOf = (question: QuestionContent) => ({

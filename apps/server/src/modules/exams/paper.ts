@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { examQuestions, questions } from '../../db/schema/index.js';
 import { type Asked, withAsked } from '../questions/asked.js';
-import { findKeys, NO_KEY } from '../questions/keys.js';
+import { findKeysIn, NO_KEY } from '../questions/keys.js';
 import type { Exam } from './policy.js';
 
 /** The paper of an exam, its sheet, and its key. Without `withKey` no query here looks at a key. */
@@ -46,8 +46,9 @@ export async function composePaper(
     exam_questions: rows.map((row) => ({ order: row.position, points: row.points, question: questionView(row) })),
   };
   if (!withKey) return paper;
-  const keys = await findKeys(
+  const keys = await findKeysIn(
     db,
+    exam.id,
     rows.map(({ id }) => id),
   );
   return markKey(paper, rows, keys);

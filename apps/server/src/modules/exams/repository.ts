@@ -127,10 +127,16 @@ export async function appendQuestions(tx: Db, examId: number, questionIds: numbe
     .values(questionIds.map((question_id, place) => ({ exam_id: examId, question_id, position: after + place + 1 })));
 }
 
+/** With the corrections of their keys: what was wrong in the one is wrong in the other. */
 export async function copyQuestions(tx: Db, from: number, to: number): Promise<void> {
   await tx.execute(sql`
     insert into exam_questions (exam_id, question_id, position, points)
     select ${to}, question_id, position, points from exam_questions where exam_id = ${from}`);
+  await tx.execute(sql`
+    insert into key_corrections
+      (exam_id, question_id, from_letter, from_annulled, to_letter, to_annulled, reason, actor_id, actor_name, at)
+    select ${to}, question_id, from_letter, from_annulled, to_letter, to_annulled, reason, actor_id, actor_name, at
+    from key_corrections where exam_id = ${from} order by id`);
 }
 
 /** All at once: moving them one by one would put two questions in one place. */

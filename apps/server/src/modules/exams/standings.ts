@@ -11,7 +11,7 @@ interface StandingRow extends Record<string, unknown> {
   last_deadline: number | null;
 }
 
-/** How a student stands with each of the exams, in one query. */
+/** How a student stands with each of the exams, in one query. An attempt that was reopened is not in any more. */
 export async function findStandings(
   db: Db,
   userId: number,
@@ -22,7 +22,8 @@ export async function findStandings(
     select exam_id,
       exists (select from sessions where sessions.exam_id = asked.exam_id and user_id = ${userId} and closed_at is null)
         as running,
-      exists (select from attempts where attempts.exam_id = asked.exam_id and user_id = ${userId}) as attempted,
+      exists (select from attempts where attempts.exam_id = asked.exam_id and user_id = ${userId} and not exists (
+        select from sessions where sessions.id = attempts.session_id and closed_at is null)) as attempted,
       (select extract(epoch from max(started_at + duration_ms * interval '1 millisecond'))::double precision
         from sessions where sessions.exam_id = asked.exam_id and closed_at is null) as last_deadline
     from unnest(${sql.param(examIds)}::integer[]) as asked (exam_id)`);

@@ -1,7 +1,9 @@
 import type { QuestionKey } from '@gabarita/contract';
-import { inArray } from 'drizzle-orm';
+import type { Letter } from '@gabarita/enem';
+import { desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { questionKeys } from '../../db/schema/index.js';
+import { keyCorrections, questionKeys } from '../../db/schema/index.js';
+import type { Person } from '../../http/person.js';
 
 /** What is right. Read only by calls whose readers may see it. */
 export async function findKeys(db: Db, questionIds: number[]): Promise<Map<number, QuestionKey>> {
@@ -16,6 +18,67 @@ export async function findKeys(db: Db, questionIds: number[]): Promise<Map<numbe
     .from(questionKeys)
     .where(inArray(questionKeys.question_id, questionIds));
   return new Map(rows.map(({ question_id, ...key }) => [question_id, key]));
+}
+
+/** What is right in one custom exam: its corrections are its own, and the bank knows nothing of them. */
+export async function findKeysIn(db: Db, examId: number, questionIds: number[]): Promise<Map<number, QuestionKey>> {
+  const keys = await findKeys(db, questionIds);
+  for (const [questionId, corrected] of await correctedKeys(db, examId)) {
+    const key = keys.get(questionId);
+    // An explanation of another letter would explain what is wrong.
+    if (key)
+      keys.set(questionId, { ...corrected, explanation: corrected.letter === key.letter ? key.explanation : null });
+  }
+  return keys;
+}
+
+export interface CorrectedKey {
+  letter: Letter | null;
+  annulled: boolean;
+}
+
+/** Keys that staff corrected in an exam, as they stand now. */
+export async function correctedKeys(db: Db, examId: number): Promise<Map<number, CorrectedKey>> {
+  const rows = await db
+    .selectDistinctOn([keyCorrections.question_id], {
+      question_id: keyCorrections.question_id,
+      letter: keyCorrections.to_letter,
+      annulled: keyCorrections.to_annulled,
+    })
+    .from(keyCorrections)
+    .where(eq(keyCorrections.exam_id, examId))
+    .orderBy(keyCorrections.question_id, desc(keyCorrections.id));
+  return new Map(rows.map(({ question_id, ...key }) => [question_id, key]));
+}
+
+export interface Correction {
+  /** Null for the question's own key, wherever it is used. */
+  exam_id: number | null;
+  question_id: number;
+  from: CorrectedKey;
+  to: CorrectedKey;
+  reason?: string;
+}
+
+/** Writes a new version of a key down; the old one stays readable in it. */
+export async function recordCorrection(
+  tx: Db,
+  at: Date,
+  actor: Pick<Person, 'id' | 'name'>,
+  { exam_id, question_id, from, to, reason }: Correction,
+): Promise<void> {
+  await tx.insert(keyCorrections).values({
+    exam_id,
+    question_id,
+    from_letter: from.letter,
+    from_annulled: from.annulled,
+    to_letter: to.letter,
+    to_annulled: to.annulled,
+    reason: reason ?? null,
+    actor_id: actor.id,
+    actor_name: actor.name,
+    at,
+  });
 }
 
 /** A gap has no key. */

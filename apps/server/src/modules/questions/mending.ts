@@ -5,11 +5,12 @@ import type { Db } from '../../db/database.js';
 import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
-import { remarkAttemptsWith } from '../attempts/rescoring.js';
+import { changeAndRescore, requestRescoringWith } from '../attempts/rescoring.js';
 import { audit } from '../audit/service.js';
 import { hashIn, setAlternativeText } from '../images/service.js';
 import { withAsked } from './asked.js';
 import { fileInBank } from './bank-entries.js';
+import { recordCorrection } from './keys.js';
 import { findForStaff, listForStaff, type StaffRow, touchEdition, updateQuestion } from './repository.js';
 import { withKeys } from './service.js';
 import { writeAlternatives, writeKeys } from './write.js';
@@ -40,35 +41,38 @@ export async function questionForStaff(db: Db, id: number): Promise<StaffQuestio
   return view;
 }
 
-export async function mendQuestion({ db, clock }: Services, person: Person, id: number, mend: Mend) {
-  return db.transaction(async (tx) => {
+export async function mendQuestion(services: Services, person: Person, id: number, mend: Mend) {
+  const now = services.clock.now();
+  return changeAndRescore(services, async (tx) => {
     const before = await questionForStaff(tx, id);
     await mendImages(tx, before, mend.images ?? []);
     const { context = before.context, statement = before.statement } = mend;
-    await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: clock.now() });
+    await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: now });
     if (mend.alternatives) await mendAlternatives(tx, before, mend.alternatives);
-    await mendKey(tx, before, mend);
-    return finish(tx, clock.now(), person, before, { action: 'question.mended', changed: Object.keys(mend) });
+    await mendKey(tx, now, person, before, mend);
+    return finish(tx, now, person, before, { action: 'question.mended', changed: Object.keys(mend) });
   });
 }
 
 /** Back to the students, if nothing stands against it any more. */
-export async function releaseQuestion({ db, clock }: Services, person: Person, id: number) {
-  return db.transaction(async (tx) => {
+export async function releaseQuestion(services: Services, person: Person, id: number) {
+  const now = services.clock.now();
+  return changeAndRescore(services, async (tx) => {
     const question = await questionForStaff(tx, id);
     const reasons = reasonsAgainst(question);
     if (reasons.length > 0) throw new AppError('validation.failed', refusals(reasons));
     // Looked at and found good: ingestion must not withdraw it again.
-    await updateQuestion(tx, id, { status: 'served', reasons: [], mended_at: clock.now() });
-    return finish(tx, clock.now(), person, question, { action: 'question.released' });
+    await updateQuestion(tx, id, { status: 'served', reasons: [], mended_at: now });
+    return finish(tx, now, person, question, { action: 'question.released' });
   });
 }
 
-export async function withdrawQuestion({ db, clock }: Services, person: Person, id: number, reason: string) {
-  return db.transaction(async (tx) => {
+export async function withdrawQuestion(services: Services, person: Person, id: number, reason: string) {
+  const now = services.clock.now();
+  return changeAndRescore(services, async (tx) => {
     const question = await questionForStaff(tx, id);
-    await updateQuestion(tx, id, { status: 'quarantined', reasons: ['withdrawn-by-staff'], mended_at: clock.now() });
-    return finish(tx, clock.now(), person, question, { action: 'question.withdrawn', reason });
+    await updateQuestion(tx, id, { status: 'quarantined', reasons: ['withdrawn-by-staff'], mended_at: now });
+    return finish(tx, now, person, question, { action: 'question.withdrawn', reason });
   });
 }
 
@@ -108,12 +112,15 @@ async function mendAlternatives(
   await writeAlternatives(tx, new Map([[id, options]]));
 }
 
-async function mendKey(tx: Db, { id, key }: StaffQuestion, mend: Mend): Promise<void> {
+async function mendKey(tx: Db, at: Date, person: Person, { id, key }: StaffQuestion, mend: Mend): Promise<void> {
   if (mend.key === undefined && mend.explanation === undefined) return;
   const { explanation = key.explanation } = mend;
   const letter = mend.key === undefined ? key.letter : mend.key;
   const annulled = mend.key === undefined ? key.annulled : mend.key === null;
   await writeKeys(tx, new Map([[id, { letter, annulled, explanation: explanation || null }]]));
+  if (letter !== key.letter || annulled !== key.annulled) {
+    await recordCorrection(tx, at, person, { exam_id: null, question_id: id, from: key, to: { letter, annulled } });
+  }
 }
 
 const FIELD_OF: Partial<Record<Reason, [string, string]>> = {
@@ -146,7 +153,7 @@ async function finish(tx: Db, at: Date, person: Person, question: StaffQuestion,
   await fileInBank(tx, [question.id]);
   const row = await findForStaff(tx, question.id);
   if (row) await touchEdition(tx, row.edition_id);
-  await remarkAttemptsWith(tx, question.id);
+  await requestRescoringWith(tx, [question.id]);
   const subject = `${question.edition}, questão ${question.index}`;
   await audit(tx, at, person, { action, subject, details: { question_id: question.id, ...details } });
   return { message: SENTENCES[action], question: await questionForStaff(tx, question.id) };

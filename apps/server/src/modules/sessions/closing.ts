@@ -5,7 +5,8 @@ import type { Db } from '../../db/database.js';
 import { attempts, exams, users } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
 import type { Answers } from '../attempts/marking.js';
-import { type Attempt, recordAttempt, recordedAnswers, remarkAttempt } from '../attempts/record.js';
+import { recordedAnswers } from '../attempts/marks.js';
+import { type Attempt, recordAttempt, remarkAttempt } from '../attempts/record.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
 import { dueSessionIds, heldRows, lockSession, updateSession } from './repository.js';
@@ -32,6 +33,16 @@ export async function closeSession(
   const usedMs = Math.min(session.duration_ms, timeUsed(timingOf(session), now.getTime()));
   const closed = await updateSession(tx, session, { closed_at: now, used_ms: usedMs });
   if (closed.total_questions === 0) return undefined;
+  const reopened = closed.reopened_at === null ? undefined : await attemptLeftBy(tx, closed);
+  if (reopened) {
+    const changes = {
+      late_answers: null,
+      time_spent: Math.round(usedMs / 1000),
+      idempotency_key: reopened.idempotency_key ?? idempotencyKey,
+    };
+    const because = { cause: 'reopened', at: now } as const;
+    return remarkAttempt(tx, reopened, await answersOf(tx, closed, fill), { changes, because });
+  }
   const occasion = {
     userId: closed.user_id,
     taken: closed,
@@ -89,11 +100,11 @@ export async function joinAttempt(
     return waiting;
   }
   const ranked = attempt.ranked && mayRank;
-  return remarkAttempt(tx, attempt, answers, { sent_offline: true, ranked });
+  return remarkAttempt(tx, attempt, answers, { changes: { sent_offline: true, ranked } });
 }
 
 /** Whether this student has read the key, or anybody may. Keys of editions are public, and no staff decides there. */
-async function keyIsKnown(tx: Db, session: Session, attempt: Attempt, now: Date): Promise<boolean> {
+export async function keyIsKnown(tx: Db, session: Session, attempt: Attempt, now: Date): Promise<boolean> {
   if (session.exam_id === null) return false;
   if (attempt.key_shown_at !== null) return true;
   const [exam] = await tx.select().from(exams).where(eq(exams.id, session.exam_id));

@@ -12,6 +12,7 @@ import { answeredItems, type Booklet, bookletsOf, ENGLISH, type ItemRow, SPANISH
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.js';
 import { editions, questionKeys, questions } from '../../../db/schema/index.js';
+import { requestRescoringWith } from '../../attempts/rescoring.js';
 import { setDifficulties } from './difficulties.js';
 import { findItems } from './repository.js';
 
@@ -43,6 +44,10 @@ export async function linkItems(tx: Db, year: number): Promise<Linked | undefine
   const changed = (await storeMeasures(tx, linked)) + (await storeKeys(tx, linked));
   if (changed > 0) {
     await setDifficulties(tx);
+    await requestRescoringWith(
+      tx,
+      linked.map(({ question }) => question.id),
+    );
     const revision = sql`${editions.revision} + 1`;
     await tx
       .update(editions)

@@ -1,0 +1,41 @@
+import type { AttemptView } from '@gabarita/contract';
+import type { Db } from '../../db/database.js';
+import { currentCalibration } from '../calibration/current.js';
+import { correctedKeys } from '../questions/keys.js';
+import type { Taken } from '../sessions/session.js';
+import { sheetOf } from '../sessions/sheet.js';
+import { type Answers, type Mark, markingKeys, markSheet, type OwnKeys } from './marking.js';
+import { type Result, resultOf } from './result.js';
+import { type Subject, subjectOf } from './rules.js';
+
+/** Marks attempts at one exam. What it knows of the exam was read once, for however many attempts. */
+export interface Judge {
+  subject: Omit<Subject, 'rules'>;
+  judge(mode: AttemptView['mode'], answers: Answers): { marks: Mark[]; result: Result };
+}
+
+const NOTHING_OF_ITS_OWN: OwnKeys = { corrected: new Map(), calibration: null };
+
+export async function judgeOf(tx: Db, taken: Taken): Promise<Judge> {
+  const sheet = await sheetOf(tx, taken);
+  const ids = sheet.map(({ question_id }) => question_id);
+  // The subject before the keys: it locks the exam, so that a correction waits for this attempt or is seen by it.
+  const { rules, ...subject } = await subjectOf(tx, taken, sheet);
+  const own = taken.exam_id === null ? NOTHING_OF_ITS_OWN : await ownKeysOf(tx, taken.exam_id);
+  const keys = await markingKeys(tx, ids, own);
+  return {
+    subject,
+    judge(mode, answers) {
+      const marks = markSheet(sheet, keys, answers);
+      return {
+        marks,
+        result: resultOf(marks, { ...rules, calibration: own.calibration, manual: mode === 'manual' }),
+      };
+    },
+  };
+}
+
+const ownKeysOf = async (tx: Db, examId: number): Promise<OwnKeys> => ({
+  corrected: await correctedKeys(tx, examId),
+  calibration: await currentCalibration(tx, examId),
+});
