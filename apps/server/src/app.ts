@@ -17,6 +17,8 @@ import { notificationsRoutes } from './modules/notifications/routes.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
 import { reportsRoutes } from './modules/reports/routes.js';
+import { LiveStreams } from './modules/results/live-streams.js';
+import { resultsRoutes } from './modules/results/routes.js';
 import { sessionsRoutes } from './modules/sessions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
@@ -58,6 +60,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   await app.register(docsPlugin);
   await app.register(staticPlugin);
 
+  const streams = new LiveStreams();
+  app.addHook('preClose', async () => streams.endAll());
   await app.register(async (api) => {
     const route = routesOf(api);
     authRoutes(route, services);
@@ -70,6 +74,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     sessionsRoutes(route, services);
     attemptsRoutes(route, services);
     reportsRoutes(route, services);
+    resultsRoutes(route, services, streams);
     examsRoutes(route, services);
     turmasRoutes(route, services);
     notificationsRoutes(route, services);

@@ -101,4 +101,12 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /api/essays/reviews': staff,
   'GET /api/essays/reviews/:id': staff,
   'POST /api/essays/reviews/:id': staff,
+  'GET /api/exams/:id/results': staff,
+  'GET /api/exams/:id/results/students': staff,
+  'GET /api/exams/:id/results/items': staff,
+  'GET /api/exams/:id/results/export': staff,
+  'GET /api/exams/:id/roster': staff,
+  'GET /api/exams/:id/live': staff,
+  'POST /api/exams/:id/questions/:question_id/key': staff,
+  'POST /api/exams/:id/students/:user_id/reopen': staff,
 };

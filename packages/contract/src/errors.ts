@@ -45,6 +45,19 @@ export const errors = {
     status: 409,
     message: 'Entre em uma turma para pedir a leitura de um professor.',
   },
+  'results.key-seen': {
+    status: 409,
+    message:
+      'Este aluno já viu o gabarito. Confirme se quer reabrir assim mesmo: a tentativa deixa de contar no ranking.',
+  },
+  'results.not-begun': {
+    status: 409,
+    message: 'Este aluno ainda não começou. Para ele fazer a prova, prorrogue o período do simulado.',
+  },
+  'results.on-paper': {
+    status: 409,
+    message: 'Esta prova foi feita no papel e não pode ser reaberta na tela.',
+  },
   'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
   'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
   'request.file-too-large': { status: 413, message: messages.uploads.tooLarge },
@@ -66,6 +79,10 @@ export const errors = {
     message: 'Você pediu muitas correções em pouco tempo. Seu texto está guardado; tente de novo em uma hora.',
   },
   'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
+  'results.too-many-watching': {
+    status: 503,
+    message: 'Há muitas telas acompanhando provas agora. Esta se atualiza mais devagar.',
+  },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
   'essays.busy': {
     status: 503,

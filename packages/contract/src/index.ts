@@ -14,6 +14,7 @@ import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
 import { type report, reportsCalls } from './calls/reports.js';
+import { resultsCalls, type roster } from './calls/results.js';
 import { type heldAnswer, type runningSession, type saved, type session, sessionsCalls } from './calls/sessions.js';
 import { siteCalls } from './calls/site.js';
 import { type turma, turmasCalls } from './calls/turmas.js';
@@ -44,6 +45,7 @@ export const calls = {
   ...reportsCalls,
   ...uploadsCalls,
   ...essaysCalls,
+  ...resultsCalls,
 } as const;
 
 export type ApiCall = keyof typeof calls;
@@ -68,6 +70,8 @@ export type SavedEntries = z.output<typeof saved>;
 export type ReportView = z.output<typeof report>;
 export type AttemptView = z.output<typeof attempt>;
 export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
+
+export type Roster = z.output<typeof roster>;
 
 export type ExamView = z.output<typeof exam>;
 export type ExamDetail = z.output<typeof examDetail>;

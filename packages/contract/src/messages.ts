@@ -162,6 +162,16 @@ export const messages = {
     allScores: 'Dê a nota das cinco competências.',
     examOnly: 'Este simulado não é de redação.',
   },
+  results: {
+    keyCorrected: 'Gabarito corrigido. As notas são recalculadas, e as anteriores ficam guardadas.',
+    annulled: 'Questão anulada. As notas são recalculadas, e as anteriores ficam guardadas.',
+    sameKey: 'Este já é o gabarito da questão.',
+    letterUnknown: 'A questão não tem esta alternativa.',
+    reasonRequired: 'Diga por que o gabarito muda. Os alunos e a escola podem perguntar.',
+    minutes: 'Informe de 1 a 600 minutos.',
+    extended: (minutes: number) => `Prova prorrogada em ${minutes} min para este aluno.`,
+    reopened: (minutes: number) => `Prova reaberta por ${minutes} min para este aluno.`,
+  },
   validation: {
     summary: 'Confira os campos destacados.',
     required: 'Preencha este campo.',

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { type ApiCall, type CallOutput, type CallParsed, calls } from '@gabarita/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { readForm } from './form.js';
@@ -16,13 +17,13 @@ export interface Incoming<K extends ApiCall, Who extends Person | null> {
 
 /**
  * Registers a call of the contract. There is no other way to add a route to the API, so each one has a schema, answers
- * only with what its response schema lists, and names who may make it. A handler that answers with a Buffer has passed
- * it through that schema before, and kept it (see modules/enem/papers.ts).
+ * only with what its response schema lists, and names who may make it. A handler that answers with a Buffer or a stream has
+ * seen to that itself (see modules/enem/papers.ts).
  */
 export type Route = <K extends ApiCall, Who extends Person | null>(
   key: K,
   policy: Policy<Who>,
-  handle: (incoming: Incoming<K, Who>) => Promise<CallOutput<K> | Buffer>,
+  handle: (incoming: Incoming<K, Who>) => Promise<CallOutput<K> | Buffer | Readable>,
 ) => void;
 
 declare module 'fastify' {
