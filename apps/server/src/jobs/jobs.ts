@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
+import { rescoreSome } from '../modules/attempts/rescoring.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
+import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
@@ -11,10 +13,13 @@ import type { Services } from '../services.js';
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
 const HALF_A_MINUTE_MS = 30_000;
+const TWO_SECONDS_MS = 2_000;
 
 interface Job {
   name: string;
   everyMs: number;
+  /** Mostly arithmetic in a thread of its own: it waits for no other job, and none waits for it. */
+  aside?: boolean;
   run(): Promise<unknown>;
 }
 
@@ -37,6 +42,18 @@ function jobsOf(services: Services, database: Database): Job[] {
       await collectLeftEssays(services);
     },
   };
+  const scores: Job = {
+    // A bounded batch each time, so that exams are closed in between.
+    name: 'mark attempts anew',
+    everyMs: TWO_SECONDS_MS,
+    run: () => rescoreSome({ db, clock }),
+  };
+  const calibration: Job = {
+    name: 'calibrate exams that have grown',
+    everyMs: 2 * HALF_A_MINUTE_MS,
+    aside: true,
+    run: () => calibrateGrownExams({ db, clock }),
+  };
   const announcements: Job = {
     name: 'tell students what opens tomorrow and which results are ready',
     everyMs: TEN_MINUTES_MS,
@@ -51,7 +68,7 @@ function jobsOf(services: Services, database: Database): Job[] {
     run: () => db.transaction(setDifficulties),
   };
   const { embedded } = database;
-  const always = [housekeeping, exams, announcements, difficulties];
+  const always = [housekeeping, exams, announcements, difficulties, scores, calibration];
   if (!embedded) return always;
   return [
     ...always,
@@ -61,17 +78,19 @@ function jobsOf(services: Services, database: Database): Job[] {
   ];
 }
 
-/** Starts the jobs; the returned function stops them and waits for the one that is running. */
+/** Starts the jobs; the returned function stops them and waits for those that are running. */
 export function startJobs(services: Services, database: Database, log: FastifyBaseLogger): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timers = jobsOf(services, database).map(({ name, everyMs, run }) =>
-    setInterval(() => {
-      // One at a time: they compete for the same database, and none is in a hurry.
-      running = running.then(run).catch((error) => log.error({ err: error, job: name }, 'job failed'));
-    }, everyMs),
-  );
+  // One at a time: they compete for the same database, and none is in a hurry.
+  const lanes = { common: Promise.resolve(), aside: Promise.resolve() };
+  const timers = jobsOf(services, database).map(({ name, everyMs, aside, run }) => {
+    const lane = aside ? 'aside' : 'common';
+    const report = (error: unknown) => log.error({ err: error, job: name }, 'job failed');
+    return setInterval(() => {
+      lanes[lane] = lanes[lane].then(async () => void (await run())).catch(report);
+    }, everyMs);
+  });
   return async () => {
     timers.forEach(clearInterval);
-    await running;
+    await Promise.all([lanes.common, lanes.aside]);
   };
 }
