@@ -13,6 +13,7 @@ import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
 import { essaysRoutes } from './modules/essays/routes.js';
 import { examsRoutes } from './modules/exams/routes.js';
 import { imageFiles } from './modules/images/files.js';
+import { invitationsRoutes } from './modules/invitations/routes.js';
 import { notificationsRoutes } from './modules/notifications/routes.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
@@ -77,6 +78,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     resultsRoutes(route, services, streams);
     examsRoutes(route, services);
     turmasRoutes(route, services);
+    invitationsRoutes(route, services);
     notificationsRoutes(route, services);
     uploadsRoutes(route, services);
     essaysRoutes(route, services);

@@ -20,6 +20,8 @@ export const TOKEN_DAYS = 30;
 export const SHARED_COMPUTER_TOKEN_HOURS = 12;
 export const ONE_TIME_CODE_HOURS = 24;
 export const RESET_LINK_HOURS = 1;
+/** An invitation by e-mail; one on paper ends with its one-time code. */
+export const INVITATION_DAYS = 7;
 
 export const WRONG_PASSWORD_LIMIT = 10;
 export const WRONG_PASSWORD_WINDOW_MINUTES = 15;

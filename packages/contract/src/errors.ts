@@ -24,6 +24,11 @@ export const errors = {
   },
   'turmas.code-unknown': { status: 404, message: 'Nenhuma turma tem este código. Confira com o seu professor.' },
   'turmas.code-expired': { status: 404, message: 'O prazo deste código terminou. Peça o novo ao seu professor.' },
+  'invitations.unknown': {
+    status: 404,
+    message: 'Este convite não vale mais: já foi usado, cancelado ou trocado por outro. Peça um novo ao seu professor.',
+  },
+  'invitations.expired': { status: 404, message: 'O prazo deste convite terminou. Peça um novo ao seu professor.' },
   'turmas.not-a-member': { status: 404, message: 'Você não está nesta turma.' },
   'turmas.archived': { status: 409, message: 'Esta turma está arquivada. Peça à administração que a reative.' },
   'exams.answered': {

@@ -9,6 +9,7 @@ import type { essay, essayResult, essaySummary, essayToReview, reviewListItem } 
 import { essaysCalls } from './calls/essays.js';
 import type { exam, examDetail } from './calls/exam.js';
 import { examsCalls } from './calls/exams.js';
+import { invitationsCalls, type issuedInvitation, type pendingInvitation } from './calls/invitations.js';
 import { type notification, notificationsCalls } from './calls/notifications.js';
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
@@ -39,6 +40,7 @@ export const calls = {
   ...questionsCalls,
   ...examsCalls,
   ...turmasCalls,
+  ...invitationsCalls,
   ...notificationsCalls,
   ...sessionsCalls,
   ...attemptsCalls,
@@ -85,3 +87,5 @@ export type EssaySummary = z.output<typeof essaySummary>;
 export type EssayView = z.output<typeof essay>;
 export type EssayToReview = z.output<typeof essayToReview>;
 export type ReviewListItem = z.output<typeof reviewListItem>;
+export type PendingInvitation = z.output<typeof pendingInvitation>;
+export type IssuedInvitation = z.output<typeof issuedInvitation>;

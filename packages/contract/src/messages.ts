@@ -1,3 +1,6 @@
+const people = (count: number) =>
+  count === 1 ? '1 aluno convidado' : `${count.toLocaleString('pt-BR')} alunos convidados`;
+
 /**
  * Every sentence a call can answer with, and the screen texts of section 8 of the specification.
  * Screens, server and tests share them, so that a test never checks a typo against itself.
@@ -118,6 +121,17 @@ export const messages = {
     removed: (name: string) => `${name} não está mais na turma.`,
     movedOn: (count: number, name: string) =>
       `${count === 1 ? '1 aluno passou' : `${count.toLocaleString('pt-BR')} alunos passaram`} para a turma ${name}.`,
+  },
+  invitations: {
+    mailed: (count: number) => `${people(count)} por e-mail. Os convites saem nos próximos minutos.`,
+    coded: (count: number) => `${people(count)}. Imprima os códigos agora: eles não aparecem de novo.`,
+    none: 'Todos os alunos da lista já estão na turma.',
+    cancelled: 'Convite cancelado.',
+    noStudents: 'A lista não tem nenhum aluno.',
+    tooMany: 'Envie no máximo 2.000 alunos por vez.',
+    repeated: 'Este e-mail aparece mais de uma vez na lista.',
+    staff: 'Este e-mail é de alguém da equipe da escola.',
+    noMail: 'Esta escola não envia e-mails. Use códigos impressos.',
   },
   exam: {
     loading: 'Carregando prova...',

@@ -5,6 +5,7 @@ import { deleteExpiredSecrets } from '../modules/auth/service.js';
 import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
+import { deleteOldInvitations, mailInvitations } from '../modules/invitations/mailing.js';
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import { deleteOldWindows } from '../modules/throttles/service.js';
@@ -14,6 +15,7 @@ const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
 const HALF_A_MINUTE_MS = 30_000;
 const TWO_SECONDS_MS = 2_000;
+const TEN_SECONDS_MS = 10_000;
 
 interface Job {
   name: string;
@@ -32,6 +34,7 @@ function jobsOf(services: Services, database: Database): Job[] {
     run: async () => {
       await deleteExpiredSecrets(db, clock.now());
       await deleteOldWindows(db, clock.now());
+      await deleteOldInvitations(db, clock.now());
     },
   };
   const exams: Job = {
@@ -67,8 +70,9 @@ function jobsOf(services: Services, database: Database): Job[] {
     everyMs: 6 * HOUR_MS,
     run: () => db.transaction(setDifficulties),
   };
+  const letters: Job = { name: 'mail invitations', everyMs: TEN_SECONDS_MS, run: () => mailInvitations(services) };
   const { embedded } = database;
-  const always = [housekeeping, exams, announcements, difficulties, scores, calibration];
+  const always = [housekeeping, exams, announcements, letters, difficulties, scores, calibration];
   if (!embedded) return always;
   return [
     ...always,

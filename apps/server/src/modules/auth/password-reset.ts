@@ -2,6 +2,7 @@ import { messages, ONE_TIME_CODE_HOURS, RESET_LINK_HOURS } from '@gabarita/contr
 import { AppError, fieldError } from '../../app-error.js';
 import { hoursAfter } from '../../clock.js';
 import type { Person } from '../../http/person.js';
+import { letter } from '../../letter.js';
 import { hashOf, newReadableCode, newToken, normalizeCode } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
@@ -48,11 +49,16 @@ async function sendResetLink({ db, clock, mailer, config }: Services, email: str
   await mailer.send(resetLetter(account, link.href));
 }
 
-const resetLetter = ({ name, email }: { name: string; email: string }, link: string) => ({
-  to: email,
-  subject: 'Gabarita: crie uma nova senha',
-  text: `Olá, ${name}!\n\nPara criar uma nova senha, abra este endereço na próxima hora:\n\n${link}\n\nSe você não pediu isso, ignore esta mensagem: sua senha continua a mesma.\n`,
-});
+const resetLetter = ({ name, email }: { name: string; email: string }, link: string) =>
+  letter({
+    to: email,
+    subject: 'Gabarita: crie uma nova senha',
+    name,
+    paragraphs: ['Para criar uma nova senha, abra este endereço na próxima hora:'],
+    link,
+    action: 'Criar nova senha',
+    closing: 'Se você não pediu isso, ignore esta mensagem: sua senha continua a mesma.',
+  });
 
 /** A code for somebody who cannot get e-mail, to be read out or printed. Issuing it is written down. */
 export async function issueOneTimeCode(services: Services, issuer: Person, userId: number) {

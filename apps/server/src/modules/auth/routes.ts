@@ -1,22 +1,10 @@
 import { messages } from '@gabarita/contract';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { anyone, signedIn } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { forgotPassword, resetPassword } from './password-reset.js';
-import {
-  listOwnSignIns,
-  logIn,
-  logOut,
-  register,
-  revokeOtherSignIns,
-  revokeSignIn,
-  type SignedIn,
-  type Visitor,
-} from './service.js';
-
-const DEVICE_COOKIE = 'device';
-const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
+import { listOwnSignIns, logIn, logOut, register, revokeOtherSignIns, revokeSignIn } from './service.js';
+import { rememberDevice, visitorOf } from './visitor.js';
 
 export function authRoutes(route: Route, services: Services): void {
   const { db } = services;
@@ -61,21 +49,4 @@ export function authRoutes(route: Route, services: Services): void {
     await resetPassword(services, request.ip, body);
     return { message: messages.password.changed };
   });
-}
-
-const visitorOf = (request: FastifyRequest): Visitor => ({
-  address: request.ip,
-  userAgent: request.headers['user-agent'],
-  device: request.cookies[DEVICE_COOKIE] || undefined,
-});
-
-function rememberDevice(reply: FastifyReply, { token, user, device }: SignedIn) {
-  reply.setCookie(DEVICE_COOKIE, device, {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: reply.request.protocol === 'https',
-    maxAge: DEVICE_COOKIE_SECONDS,
-  });
-  return { token, user };
 }

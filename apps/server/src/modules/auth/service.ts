@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
-import { createAccount, findAccountByEmail, findUserView, updateAccount } from '../users/accounts.js';
+import { createAccount, findAccountByEmail, findUserView, type NewAccount, updateAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
 import { hashPassword, passwordMatches } from './passwords.js';
 import {
@@ -40,11 +40,21 @@ export async function register(services: Services, visitor: Visitor, form: Regis
   refuseUninvitedStaff(services, form);
   const now = services.clock.now();
   const password_hash = await hashPassword(form.password);
-  return services.db.transaction(async (tx) => {
-    const { name, email, role } = form;
-    const user = await createAccount(tx, { name, email, role, password_hash, created_at: now });
-    return signIn(tx, now, visitor, user, form.shared_computer);
-  });
+  const { name, email, role } = form;
+  return services.db.transaction((tx) =>
+    openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),
+  );
+}
+
+/** A new account, signed in. */
+export async function openAccount(
+  tx: Db,
+  visitor: Visitor,
+  account: NewAccount,
+  sharedComputer: boolean,
+): Promise<SignedIn> {
+  const user = await createAccount(tx, account);
+  return signIn(tx, account.created_at, visitor, user, sharedComputer);
 }
 
 function refuseUninvitedStaff({ config }: Services, { role, invite_code = '' }: Registration): void {

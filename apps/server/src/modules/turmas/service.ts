@@ -15,7 +15,7 @@ import { audit } from '../audit/service.js';
 import { announceTeacher } from '../notifications/announcements.js';
 import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
 import { findUserView } from '../users/accounts.js';
-import { manages, seesCode, seesEmails, seesMembers } from './policy.js';
+import { type Member, manages, seesCode, seesEmails, seesMembers } from './policy.js';
 import {
   addMember,
   countMembers,
@@ -72,21 +72,25 @@ export async function joinByCode(services: Services, person: Person, code: strin
   throw new AppError(expired ? 'turmas.code-expired' : 'turmas.code-unknown');
 }
 
-/** A student is in one turma at a time, so joining another one moves. Staff joining is written down and told to who teaches there. */
-export async function joinTurma({ db, clock }: Services, person: Person, turmaId: number) {
-  return db.transaction(async (tx) => {
-    await lockAccount(tx, person.id);
-    const { id, name, archived_at } = await requireTurma(tx, person, turmaId);
-    if (archived_at) throw new AppError('turmas.archived');
-    if (person.role === 'student') await leaveAllTurmas(tx, person.id);
-    else await writeDownStaff(tx, clock.now(), person, { id, name });
-    await addMember(tx, turmaId, person.id, clock.now());
-    const turma = await requireTurma(tx, person, turmaId);
-    return { message: texts.joined(name), turma, user: await requireUser(tx, person.id) };
-  });
+export const joinTurma = ({ db, clock }: Services, person: Person, turmaId: number) =>
+  db.transaction((tx) => enterTurma(tx, clock.now(), person, turmaId));
+
+/**
+ * A student is in one turma at a time, so joining another one moves. Staff joining is written down and told to who teaches
+ * there.
+ */
+export async function enterTurma(tx: Db, now: Date, person: Member, turmaId: number) {
+  await lockAccount(tx, person.id);
+  const { id, name, archived_at } = await requireTurma(tx, person, turmaId);
+  if (archived_at) throw new AppError('turmas.archived');
+  if (person.role === 'student') await leaveAllTurmas(tx, person.id);
+  else await writeDownStaff(tx, now, person, { id, name });
+  await addMember(tx, turmaId, person.id, now);
+  const turma = await requireTurma(tx, person, turmaId);
+  return { message: texts.joined(name), turma, user: await requireUser(tx, person.id) };
 }
 
-async function writeDownStaff(tx: Db, at: Date, person: Person, turma: Pick<TurmaView, 'id' | 'name'>) {
+async function writeDownStaff(tx: Db, at: Date, person: Member, turma: Pick<TurmaView, 'id' | 'name'>) {
   await auditTurma(tx, at, person, 'turma.joined', turma);
   await announceTeacher(tx, turma, person, at);
 }
@@ -127,13 +131,13 @@ export async function membersOf(
   return { next, members: { turma, users, counts: await countMembers(db, turmaId) } };
 }
 
-export async function requireTurma(db: Db, person: Person, id: number): Promise<TurmaView> {
+export async function requireTurma(db: Db, person: Member, id: number): Promise<TurmaView> {
   const row = await findTurma(db, person, id);
   if (!row) throw new AppError('not-found');
   return turmaView(person, row);
 }
 
-const turmaView = (person: Person, row: TurmaRow): TurmaView => ({
+const turmaView = (person: Member, row: TurmaRow): TurmaView => ({
   id: row.id,
   name: row.name,
   description: row.description,
@@ -155,7 +159,7 @@ async function requireUser(db: Db, id: number): Promise<UserView> {
 export const auditTurma = (
   tx: Db,
   at: Date,
-  person: Person,
+  person: Member,
   action: string,
   turma: Pick<TurmaView, 'id' | 'name'>,
   details: Record<string, unknown> = {},

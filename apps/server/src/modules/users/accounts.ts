@@ -8,7 +8,7 @@ import { turmaMembers, users } from '../../db/schema/index.js';
 /** Accounts as other modules use them: found, made, changed and shown. */
 
 export type Account = typeof users.$inferSelect;
-type NewAccount = Pick<Account, 'name' | 'email' | 'password_hash' | 'role' | 'created_at'>;
+export type NewAccount = Pick<Account, 'name' | 'email' | 'password_hash' | 'role' | 'created_at'>;
 
 /** `turma_id` of section 3: the turma joined last. */
 export const lastTurmaId = sql<number | null>`(

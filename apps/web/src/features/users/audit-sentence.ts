@@ -13,6 +13,8 @@ const sentences: Record<string, (entry: AuditEntry) => string> = {
   'turma.member-removed': ({ subject, details }) => `${subject} saiu da turma ${details.turma} por decisão da equipe`,
   'turma.moved-on': ({ subject, details }) => `Turma ${subject} passou para ${details.name}`,
   'turma.invited': ({ subject, details }) => `Convites para a turma ${subject}: ${details.students}`,
+  'turma.invitation-cancelled': ({ subject, details }) =>
+    `Convite de ${details.name} para a turma ${subject} cancelado`,
   'turma.joined': ({ subject }) => `Entrou na turma ${subject}`,
   'turma.left': ({ subject }) => `Saiu da turma ${subject}`,
   'exam.created': ({ subject }) => `Simulado criado: ${subject}`,
