@@ -94,6 +94,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'POST /api/attempts': signedIn,
   'GET /api/attempts': signedIn,
   'GET /api/attempts/:id': signedIn,
+  'GET /api/attempts/:id/questions': signedIn,
+  'GET /api/attempts/:id/tri': signedIn,
   'POST /api/attempts/:id/late-answers': staff,
   'POST /api/uploads/cloudinary/signature': staff,
   'POST /api/uploads': staff,

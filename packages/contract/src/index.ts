@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { InputOf, OutputOf, ParsedOf } from './call.js';
-import type { attempt, attemptWithAnswers } from './calls/attempt.js';
+import type { attempt, attemptQuestion, attemptWithAnswers, triExample } from './calls/attempt.js';
 import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { bookletsCalls } from './calls/booklets.js';
@@ -71,6 +71,8 @@ export type HeldAnswer = z.output<typeof heldAnswer>;
 export type SavedEntries = z.output<typeof saved>;
 export type ReportView = z.output<typeof report>;
 export type AttemptView = z.output<typeof attempt>;
+export type AttemptQuestion = z.output<typeof attemptQuestion>;
+export type TriExample = z.output<typeof triExample>;
 export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
 
 export type Roster = z.output<typeof roster>;

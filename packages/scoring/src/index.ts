@@ -1,3 +1,4 @@
+export { type AnswerPattern, answerPattern } from './answer-pattern.js';
 export { AREAS, type Area, ENGLISH, isArea, type Language, SPANISH } from './area.js';
 export { parseAnchors } from './batch/anchor-file.js';
 export { AnswerFile } from './batch/answer-file.js';

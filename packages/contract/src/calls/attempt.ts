@@ -1,7 +1,7 @@
 import { DISCIPLINES } from '@gabarita/enem';
 import { z } from 'zod';
 import { id, instant } from '../fields.js';
-import { area, examDay, foreignLanguage, letter, skill, year } from './question.js';
+import { area, asked, examDay, foreignLanguage, letter, skill, year } from './question.js';
 
 /** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
 
@@ -86,6 +86,27 @@ const attemptAnswer = z.object({
     .object({ letter: letter.nullable(), annulled: z.boolean(), explanation: z.string().nullable() })
     .nullable()
     .describe('Null while it is closed to this reader'),
+});
+
+/** A question of an attempt as it was asked. */
+export const attemptQuestion = asked.extend({ question_id: id, index: z.number().int() });
+
+const surprise = z.object({
+  question_id: id,
+  index: z.number().int(),
+  chance: z.number().int().describe('Of a right answer for somebody with this score, in percent'),
+});
+
+/** Why the score is not the number of right answers, told with the student's own. */
+export const triExample = z.object({
+  discipline: area,
+  correct: z.number().int(),
+  total: z.number().int().describe('Questions that take part in TRI'),
+  score: z.number(),
+  coherent_score: z.number().describe('With as many right, at the easiest questions'),
+  incoherent_score: z.number().describe('With as many right, at the hardest questions'),
+  lucky: z.array(surprise).describe('Right answers that were the least likely'),
+  slipped: z.array(surprise).describe('Wrong answers where a right one was the most likely'),
 });
 
 export const attemptWithAnswers = attempt.extend({ answers: z.array(attemptAnswer) });

@@ -3,7 +3,7 @@ import type { Calls } from '../call.js';
 import { ENTRIES_MAX } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
 import { messages } from '../messages.js';
-import { attempt, attemptWithAnswers } from './attempt.js';
+import { attempt, attemptQuestion, attemptWithAnswers, triExample } from './attempt.js';
 import { topic } from './essay.js';
 import { examDay, foreignLanguage, letter, year } from './question.js';
 import { examDiscipline } from './sessions.js';
@@ -85,6 +85,20 @@ export const attemptsCalls = {
     params: idInPath,
     status: 200,
     response: attemptWithAnswers,
+  },
+  'GET /api/attempts/:id/questions': {
+    tag: 'attempts',
+    summary: 'The questions of an attempt as they were asked, once its key is open to the reader; no key in them',
+    params: idInPath,
+    status: 200,
+    response: z.array(attemptQuestion),
+  },
+  'GET /api/attempts/:id/tri': {
+    tag: 'attempts',
+    summary: 'The score of an attempt explained with its own answers; no areas where it came from a formula',
+    params: idInPath,
+    status: 200,
+    response: z.object({ areas: z.array(triExample) }),
   },
   'POST /api/attempts/:id/late-answers': {
     tag: 'attempts',

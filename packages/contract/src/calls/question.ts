@@ -35,7 +35,7 @@ export const alternative = z.object({
 });
 
 /** What is asked, and nothing of the answer. Texts are the Markdown subset. */
-const asked = z.object({
+export const asked = z.object({
   context: z.string().nullable(),
   statement: z.string(),
   alternatives: z.array(alternative),

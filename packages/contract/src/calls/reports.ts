@@ -1,4 +1,4 @@
-import { AREAS } from '@gabarita/enem';
+import { DISCIPLINES } from '@gabarita/enem';
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { id, instant } from '../fields.js';
@@ -20,7 +20,7 @@ const scoredAttempt = z.object({
   tri_source: triSource,
 });
 
-const recentAttempt = scoredAttempt.extend({ discipline: z.enum(['prova-completa', ...AREAS]).nullable() });
+const recentAttempt = scoredAttempt.extend({ discipline: z.enum(DISCIPLINES).nullable() });
 
 /** Attempts whose key is still closed to the student count in `exams` and `awaiting`, and in no other number. */
 export const report = z.object({
@@ -47,6 +47,10 @@ export const report = z.object({
       }),
     )
     .describe('Areas the student was asked about; a whole exam counts in each of them'),
+  essays: z
+    .object({ exams: count, average: count.describe('Out of 1000, rounded') })
+    .nullable()
+    .describe('Null for who has written none'),
   skills: z
     .array(z.object({ discipline: area, skill, questions: count, correct: count }))
     .describe('What to work on next, the most urgent first'),

@@ -132,6 +132,45 @@ describe('an attempt at an edition', () => {
     expect(answers.map(({ time_spent }) => time_spent)).toEqual([110, 90, null]);
   });
 
+  it('is explained with its own answers, and shows its questions again', async () => {
+    const ladder = anArea(2014, 'matematica', 10).map((question, place) => ({
+      ...question,
+      measures: { ...measures, tri_a: 2, tri_b: (place - 5) / 2 },
+    }));
+    await anEdition(testApp(), { year: 2014, questions: ladder });
+    const student = await aStudent(testApp());
+    // The easiest wrong, the hardest right.
+    const user_answers = ladder.map(({ index }, place) => ({
+      index,
+      letter: place === 0 || (place > 4 && place < 9) ? ('A' as const) : ('B' as const),
+    }));
+    const { attempt } = await student.browser.call('POST /api/attempts', {
+      body: { year: 2014, discipline: 'matematica', user_answers },
+    });
+    const params = { id: attempt.id };
+    const { areas } = await student.browser.call('GET /api/attempts/:id/tri', { params });
+    expect(areas).toMatchObject([
+      {
+        discipline: 'matematica',
+        correct: 5,
+        total: 10,
+        score: attempt.tri_score,
+        lucky: [{ index: 145 }],
+        slipped: [{ index: 136 }],
+      },
+    ]);
+    expect(areas[0]?.coherent_score).toBeGreaterThan(attempt.tri_score ?? 1000);
+    expect(areas[0]?.incoherent_score).toBeLessThan(attempt.tri_score ?? 0);
+    const questions = await student.browser.call('GET /api/attempts/:id/questions', { params });
+    expect(questions).toHaveLength(10);
+    expect(questions[0]).toMatchObject({ index: 136, statement: 'O enunciado da questão 136 pede' });
+    expect(Object.keys(questions[0] ?? {})).not.toContain('key');
+    const other = await aStudent(testApp());
+    for (const key of ['GET /api/attempts/:id/tri', 'GET /api/attempts/:id/questions'] as const) {
+      expect((await other.browser.tries(key, { params })).status).toBe(404);
+    }
+  });
+
   it('is refused for an area that no edition has', async () => {
     const student = await aStudent(testApp());
     const body = { year: 2017, discipline: 'culinaria', user_answers: [] };

@@ -4,7 +4,9 @@ import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { createAttempt } from './create.js';
 import { isEssay, submitEssay } from './essay-submission.js';
+import { attemptQuestions } from './questions.js';
 import { decideLateAnswers, findAttempts, readAttempt } from './service.js';
+import { triExamples } from './tri-examples.js';
 
 const KEY_MAX_LENGTH = 200;
 
@@ -26,6 +28,16 @@ export function attemptsRoutes(route: Route, services: Services): void {
   route('GET /api/attempts/:id', signedIn, async ({ person, params, reply }) => {
     reply.header('cache-control', 'private, no-store');
     return readAttempt(services, person, params.id);
+  });
+
+  route('GET /api/attempts/:id/questions', signedIn, async ({ person, params, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    return attemptQuestions(services, person, params.id);
+  });
+
+  route('GET /api/attempts/:id/tri', signedIn, async ({ person, params, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    return { areas: await triExamples(services, person, params.id) };
   });
 
   route('POST /api/attempts/:id/late-answers', staff, async ({ person, params, body }) =>

@@ -42,7 +42,7 @@ describe('the report of somebody who has taken no exam', () => {
   it('is empty', async () => {
     expect(await reportOf(await aStudent(testApp()))).toEqual({
       ...{ exams: 0, awaiting: 0, questions: 0, correct: 0, scale: null, average: null, trend: null, best: null },
-      ...{ recent: [], areas: [], skills: [], pace: [], turma: [] },
+      ...{ recent: [], areas: [], essays: null, skills: [], pace: [], turma: [] },
     });
   });
 });
@@ -112,7 +112,10 @@ describe('an exam whose key is closed', () => {
     const student = await aStudent(testApp());
     const { exam, questionIds } = await aGivenExam(testApp(), [student], { show_immediate_answer_key: false });
     const device = await aDeviceWith(student, { exam_id: exam.id });
-    await device.finishes(...questionIds.map((id) => device.entry(id, 'B')));
+    const { attempt } = await device.finishes(...questionIds.map((id) => device.entry(id, 'B')));
+    const params = { id: attempt.id };
+    expect(await student.browser.call('GET /api/attempts/:id/tri', { params })).toEqual({ areas: [] });
+    expect((await student.browser.tries('GET /api/attempts/:id/questions', { params })).status).toBe(403);
     expect(await reportOf(student)).toMatchObject({
       ...{ exams: 1, awaiting: 1, questions: 0, correct: 0, average: null, recent: [], areas: [], skills: [] },
       ...{ pace: [], turma: [] },

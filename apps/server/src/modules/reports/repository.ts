@@ -99,6 +99,14 @@ export async function areaSeries(db: Db, own: Own): Promise<AreaScore[]> {
   return rows.map(scored);
 }
 
+export async function essayTotals(db: Db, own: Own): Promise<ReportView['essays']> {
+  const { rows } = await db.execute<{ exams: number; average: number | null }>(sql`
+    select count(*)::integer as exams, round(avg(score))::integer as average
+    from attempts where ${ownOpen(own)} and discipline = 'redacao'`);
+  const [{ exams, average } = { exams: 0, average: null }] = rows;
+  return average === null ? null : { exams, average };
+}
+
 const answersOf = (own: Own): SQL => sql`attempts
   join attempt_answers on attempt_answers.attempt_id = attempts.id
   join questions on questions.id = attempt_answers.question_id

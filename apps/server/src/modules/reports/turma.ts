@@ -25,7 +25,7 @@ export async function turmaComparisons(db: Db, own: Own): Promise<Comparison[]> 
   const { rows } = await db.execute<BinRow>(sql`
     with own as (
       select id, exam_id, turma_id, exam_name, created_at, percentage from attempts
-      where ${ownOpen(own)} and ranked and turma_id is not null and exam_id is not null
+      where ${ownOpen(own)} and ranked and total_questions > 0 and turma_id is not null and exam_id is not null
       order by id desc limit ${EXAMS})
     select own.id as attempt_id, own.exam_name, own.created_at, own.percentage,
       least(floor(others.percentage / ${100 / BINS}), ${BINS - 1})::integer as bin,
