@@ -23,6 +23,7 @@ const AddQuestionsPage = lazyPage(() => import('./features/exam-editor/add-quest
 const BankPage = lazyPage(() => import('./features/exam-editor/bank-page'), 'BankPage');
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const QuarantinePage = lazyPage(() => import('./features/questions/quarantine/quarantine-page'), 'QuarantinePage');
+const ReportsPage = lazyPage(() => import('./features/reports/reports-page'), 'ReportsPage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
 const TurmasPage = lazyPage(() => import('./features/turmas/turmas-page'), 'TurmasPage');
 const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
@@ -73,7 +74,7 @@ function SignedInRoutes() {
   return (
     <Routes>
       <Route path="/" element={<DashboardPage />} />
-      <Route path="/reports" element={<UnderConstruction title="Relatório de Desempenho" />} />
+      <Route path="/reports" element={<ReportsPage />} />
       <Route path="/ranking" element={<UnderConstruction title="Ranking" />} />
       <Route path="/questions" element={<QuestionsPage />} />
       <Route

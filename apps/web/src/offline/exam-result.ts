@@ -3,6 +3,7 @@ import type { Letter } from '@gabarita/enem';
 import { answerOf, shown } from '@gabarita/exam-clock';
 import { formulaScore, percentageCorrect } from '@gabarita/scoring';
 import { keys, readOwned, writeOwned } from '../lib/storage';
+import { addToHistory } from './exam-history';
 import { type AnswerKey, type AskedQuestion, answerable, type ExamPaper } from './exam-paper';
 import type { StoredJournal } from './journal-record';
 
@@ -43,16 +44,6 @@ interface UserAnswer {
   letter: Letter | null;
   /** Of the question, as the booklet numbers it. */
   number: number;
-}
-
-interface HistoryEntry {
-  id: string;
-  timestamp: string;
-  subject: string;
-  examTitle: string;
-  totalQuestions: number;
-  correctAnswers: number | null;
-  triScore: number | null;
 }
 
 /** What this device can say by itself. Official keys are public, so there the result needs no server (section 8). */
@@ -135,20 +126,4 @@ export function lastResult(userId: number): ExamResult | undefined {
   const stored = readOwned(keys.lastExamResult, userId);
   const usable = typeof stored === 'object' && stored !== null && 'userAnswers' in stored && 'examName' in stored;
   return usable ? (stored as ExamResult) : undefined;
-}
-
-function addToHistory(userId: number, result: ExamResult): void {
-  const stored = readOwned(keys.examHistory, userId);
-  const history: HistoryEntry[] = Array.isArray(stored) ? stored : [];
-  const id = String(result.attemptId);
-  const entry: HistoryEntry = {
-    id,
-    timestamp: result.date,
-    subject: result.subject,
-    examTitle: result.examName,
-    totalQuestions: result.totalQuestions,
-    correctAnswers: result.correctAnswers,
-    triScore: result.triScore,
-  };
-  writeOwned(keys.examHistory, userId, [entry, ...history.filter((other) => other.id !== id)]);
 }

@@ -3,9 +3,9 @@ import type { AttemptWithAnswers } from '@gabarita/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, ana, closeServer, currentAddress, serve, visit } from '../../app/app-in-jsdom';
+import { spentTime } from '../../lib/spent-time';
 import { type ExamResult, rememberResult, resultOfAttempt } from '../../offline/exam-result';
 import { anAttempt } from '../../offline/server-in-tests';
-import { spentTime } from './spent-time';
 
 const answer = (index: number, letter: 'A' | 'B' | null) => ({
   ...{ question_id: index, index, discipline: 'matematica' as const, skill: null, available: true, answer_id: null },

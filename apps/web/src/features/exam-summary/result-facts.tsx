@@ -1,10 +1,10 @@
 import { DISCIPLINE_LABELS, type Discipline } from '@gabarita/enem';
 import type { ReactNode } from 'react';
+import { TriExplanation } from '../../app/tri-explanation';
 import { dateTime } from '../../lib/dates';
+import { spentTime } from '../../lib/spent-time';
 import { Badge } from '../../ui/badge';
 import { Card } from '../../ui/card';
-import { Explain } from '../../ui/explain';
-import { spentTime } from './spent-time';
 import type { Summary } from './use-summary';
 
 const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
@@ -31,11 +31,7 @@ export function ResultFacts({ result, attempt }: Summary) {
           <Score name="Nota (0 a 10)" value={shown(result.nonTriScore)} />
         )}
       </dl>
-      <Explain question="O que é TRI?">
-        A Teoria de Resposta ao Item olha quais questões você acertou, e não só quantas: acertar as fáceis e também as
-        difíceis vale mais do que acertar só algumas difíceis, que pode ter sido sorte. Por isso duas pessoas com o
-        mesmo número de acertos podem ter notas diferentes.
-      </Explain>
+      {result.triScore !== null && <TriExplanation attemptId={attempt?.id} />}
     </Card>
   );
 }

@@ -1,0 +1,68 @@
+import type { ReportView } from '@gabarita/contract';
+import { AREA_NAMES } from '../../app/question-bank/question-labels';
+import { Card } from '../../ui/card';
+import { BarChart } from '../../ui/chart/bar-chart';
+import { formatNumber } from '../../ui/chart/format-number';
+
+type Areas = ReportView['areas'];
+
+/** A card for each area somebody was asked about, and their profile side by side. */
+export function AreaCards({ areas, essays }: Pick<ReportView, 'areas' | 'essays'>) {
+  if (areas.length === 0 && !essays) return null;
+  return (
+    <section className="grid grid-cols-1 gap-4">
+      <h2 className="text-xl">Por área</h2>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {areas.map((area) => (
+          <AreaCard
+            key={area.discipline}
+            name={AREA_NAMES[area.discipline]}
+            score={area.average}
+            facts={[
+              examCount(area.exams),
+              area.percentage === null ? undefined : `${formatNumber(area.percentage)}% de acertos`,
+              area.scale === 'manual' ? 'nota de cartões' : undefined,
+            ]}
+          />
+        ))}
+        {essays && <AreaCard name="Redação" score={essays.average} facts={[essayCount(essays.exams)]} />}
+      </ul>
+      <AreaProfile areas={areas} />
+    </section>
+  );
+}
+
+const examCount = (exams: number) => (exams === 1 ? '1 prova' : `${exams} provas`);
+const essayCount = (essays: number) => (essays === 1 ? '1 redação' : `${essays} redações`);
+
+type AreaCardProps = { name: string; score: number | null; facts: (string | undefined)[] };
+
+function AreaCard({ name, score, facts }: AreaCardProps) {
+  return (
+    <li className="grid gap-0.5 rounded-card border border-border bg-surface-raised px-4 py-3" data-print="keep">
+      <h3 className="font-semibold">{name}</h3>
+      <p className="text-2xl font-extrabold tabular-nums">{score ?? '—'}</p>
+      <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+    </li>
+  );
+}
+
+/** Only scores of one scale stand side by side. */
+function AreaProfile({ areas }: { areas: Areas }) {
+  const bars = areas.flatMap(({ discipline, average, scale }) =>
+    average === null || scale !== 'tri' ? [] : [{ label: AREA_NAMES[discipline], value: average }],
+  );
+  const strongest = bars.toSorted((one, other) => other.value - one.value)[0];
+  if (bars.length < 2 || !strongest) return null;
+  return (
+    <Card>
+      <BarChart
+        title="Perfil por área"
+        summary={`Sua nota média mais alta é em ${strongest.label}: ${formatNumber(strongest.value)}.`}
+        bars={bars.map((bar) => ({ ...bar, highlight: bar === strongest }))}
+        max={1000}
+        headers={['Área', 'Nota média']}
+      />
+    </Card>
+  );
+}

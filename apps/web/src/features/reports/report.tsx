@@ -1,0 +1,28 @@
+import type { ReportView } from '@gabarita/contract';
+import { TriExplanation } from '../../app/tri-explanation';
+import { AreaCards } from './area-cards';
+import { LastExams } from './last-exams';
+import { Pace } from './pace';
+import { ScoreOverTime } from './score-over-time';
+import { SkillsToWorkOn } from './skills-to-work-on';
+import { Totals } from './totals';
+import { TurmaPlace } from './turma-place';
+
+/** The report from the sum to the detail. What there is nothing to say about yet is left out. */
+export function Report({ report }: { report: ReportView }) {
+  const latest = report.recent.at(-1);
+  return (
+    <>
+      <Totals report={report} />
+      <TriExplanation attemptId={latest?.attempt_id} />
+      <SkillsToWorkOn skills={report.skills} />
+      <AreaCards areas={report.areas} essays={report.essays} />
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
+        <LastExams recent={report.recent} scale={report.scale} />
+        <ScoreOverTime areas={report.areas} />
+        <TurmaPlace comparisons={report.turma} />
+        <Pace pace={report.pace} />
+      </div>
+    </>
+  );
+}
