@@ -15,6 +15,8 @@ const DashboardPage = lazyPage(() => import('./features/dashboard/dashboard-page
 const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage');
 const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
 const ExamPage = lazyPage(() => import('./features/exam/exam-page'), 'ExamPage');
+const EssayPage = lazyPage(() => import('./features/essays/essay-page'), 'EssayPage');
+const ReviewPage = lazyPage(() => import('./features/essays/review/review-page'), 'ReviewPage');
 const ExamsPage = lazyPage(() => import('./features/exams/exams-page'), 'ExamsPage');
 const ExamSummaryPage = lazyPage(() => import('./features/exam-summary/exam-summary-page'), 'ExamSummaryPage');
 const ManualSheetPage = lazyPage(() => import('./features/answer-sheets/manual-sheet-page'), 'ManualSheetPage');
@@ -89,7 +91,7 @@ function SignedInRoutes() {
       <Route path="/enem" element={<EnemPage />} />
       <Route path="/enem/:year" element={<AreaSelectionPage />} />
       <Route path="/exam/:year" element={<AreaSelectionPage />} />
-      <Route path="/exam/:year/redacao" element={<UnderConstruction title="Redação" />} />
+      <Route path="/exam/:year/redacao" element={<EssayPage />} />
       <Route path="/exam/:year/:discipline" element={<ExamPage />} />
       <Route path="/exam-summary" element={<ExamSummaryPage />} />
       <Route path="/gabarito" element={<ManualSheetPage />} />
@@ -125,7 +127,14 @@ function SignedInRoutes() {
       />
       <Route path="/simulados/:simuladoId/resultados" element={<UnderConstruction title="Resultados do simulado" />} />
       <Route path="/simulados/:simuladoId/cartoes" element={<UnderConstruction title="Cartões-resposta" />} />
-      <Route path="/redacoes/revisar" element={<UnderConstruction title="Revisar redações" />} />
+      <Route
+        path="/redacoes/revisar"
+        element={
+          <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
+            <ReviewPage />
+          </ForRole>
+        }
+      />
       <Route path="/turmas" element={<TurmasPage />} />
       <Route
         path="/usuarios"

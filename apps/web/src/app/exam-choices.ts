@@ -17,6 +17,8 @@ export function chosenTime(userId: number, year: number, discipline: Discipline)
 /** No time at all means the default: the override is removed (section 5). */
 export function chooseTime(userId: number, year: number, discipline: Discipline, seconds: number): void {
   const key = keys.examTimer(year, discipline);
+  // An essay has no session: its clock starts over where its time is chosen.
+  if (discipline === 'redacao') remove(keys.essayClock(year));
   if (seconds === 0) remove(key);
   else writeOwned(key, userId, seconds);
 }

@@ -55,6 +55,7 @@ const SENT_WHILE_LEAVING: ReadonlySet<ApiCall> = new Set<ApiCall>([
   'POST /api/logout',
   'POST /api/sessions/:id/entries',
   'POST /api/sessions/:id/pause',
+  'PUT /api/essays/draft',
 ]);
 /** Browsers refuse to keep more than 64 KiB alive at once, for all requests of a page together. */
 const KEEPALIVE_MAX = 30_000;

@@ -19,6 +19,12 @@ export const keys = {
   lastExamResult: 'lastExamResult',
   essayText: (year: number) => `redacaoText:${year}`,
   essayTopic: (year: number) => `redacaoTopic:${year}`,
+  /** The essay of an exam, which belongs to no year. */
+  examEssayText: (examId: number) => `redacaoText:exam-${examId}`,
+  /** The sheet of an essay exam under way: theme, and how much time was left when. */
+  examEssay: (examId: number) => `redacaoProva:${examId}`,
+  /** Milliseconds of writing so far. */
+  essayClock: (year: number) => `redacaoTempo:${year}`,
   /** In seconds, everywhere. */
   examTimer: (year: number, discipline: string) => `examTimer:${year}:${discipline}`,
   /** Of the question, in CSS pixels. */
@@ -36,6 +42,10 @@ const IN_THIS_TAB: ReadonlySet<string> = new Set([keys.examDraft]);
 const storeOf = (key: string): Storage => (IN_THIS_TAB.has(key) ? sessionStorage : localStorage);
 
 const KEPT_ON_LEAVING: ReadonlySet<string> = new Set([keys.theme]);
+
+/** An essay that the server has not got yet stays, under its owner's id, until the owner is back. */
+const isUnsentEssay = (key: string): boolean =>
+  key.startsWith('redacaoText:') && readText(key)?.includes('"unsent":true') === true;
 
 /** Where records go while the browser refuses storage (private window, quota): they last as long as the page. */
 const memory = new Map<string, string>();
@@ -82,7 +92,7 @@ export function clearPersonal(): void {
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     try {
       for (const key of Object.keys(window[store])) {
-        if (!KEPT_ON_LEAVING.has(key)) window[store].removeItem(key);
+        if (!KEPT_ON_LEAVING.has(key) && !isUnsentEssay(key)) window[store].removeItem(key);
       }
     } catch {
       // A store that cannot be opened holds nothing of ours.

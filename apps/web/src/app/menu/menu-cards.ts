@@ -43,6 +43,7 @@ export function menuCards(user: Pick<UserView, 'role' | 'turma_id'>): MenuCard[]
         { label: 'Relatório de Desempenho', to: '/reports' },
         { label: 'Resultados Anteriores', to: '/exam-summary' },
         { label: 'Ranking', to: '/ranking' },
+        ...when(staff, { label: 'Revisar Redações', to: '/redacoes/revisar' }),
       ],
     },
   ];

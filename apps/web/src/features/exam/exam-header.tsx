@@ -1,10 +1,10 @@
 import { ArrowLeft, LogOut } from 'lucide-react';
 import { useEffect } from 'react';
+import { ExamTimer } from '../../app/exam-timer/exam-timer';
 import { SavingIndicator } from '../../offline/saving-indicator';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/icon-button';
 import type { ExamRun } from './exam-run';
-import { ExamTimer } from './exam-timer';
 import { progressCount } from './progress-count';
 
 type ExamHeaderProps = { run: ExamRun; onBack: () => void; onExit: () => void };

@@ -1,6 +1,7 @@
 import { conflicts } from '@gabarita/exam-clock';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useCountdown } from '../../app/exam-timer/use-countdown';
 import { useSessionActions } from '../../app/session/session';
 import { ConflictDialog, conflictingVersions } from '../../offline/conflict-dialog';
 import type { ExamDesk } from '../../offline/exam-desk';
@@ -13,7 +14,6 @@ import { Finished } from './finished';
 import { keepAnswerKey } from './keep-answer-key';
 import { RestoredNotice } from './restored-notice';
 import { useAutosave } from './use-autosave';
-import { useCountdown } from './use-countdown';
 import { useDesk } from './use-desk';
 import { useSubmission } from './use-submission';
 

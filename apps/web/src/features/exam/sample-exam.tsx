@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useCountdown } from '../../app/exam-timer/use-countdown';
 import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { ExamRoom } from './exam-room';
 import type { Mark } from './marks';
 import { sampleMinutes, samplePaper } from './sample-paper';
-import { useCountdown } from './use-countdown';
 
 /** The room without a server: to get to know it. Nothing is saved, sent or ranked. */
 export function SampleExam({ year, discipline }: { year: number; discipline: string }) {

@@ -34,7 +34,9 @@ function RunningExamCard({ exam }: { exam: RunningExam }) {
         <h3 className="text-lg wrap-anywhere">{exam.title}</h3>
         {exam.onlyHere && <Badge tone="warning">Neste aparelho</Badge>}
       </div>
-      <Progress label={`Questão ${exam.question} de ${exam.total}`} value={exam.percent} max={100} />
+      {exam.total > 0 && (
+        <Progress label={`Questão ${exam.question} de ${exam.total}`} value={exam.percent} max={100} />
+      )}
       <p>
         Tempo restante: <strong>{duration(exam.secondsLeft)}</strong>
         {exam.clockRuns && ' (o tempo continua correndo)'}

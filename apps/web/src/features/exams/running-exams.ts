@@ -46,9 +46,13 @@ function withLater(server: RunningExam, device: RunningExam | undefined): Runnin
   return { ...server, percent, question, updatedAt };
 }
 
+/** Only an essay has a session without questions. */
+const disciplineOf = ({ discipline, total_questions }: RunningSession): string | null =>
+  total_questions === 0 ? 'redacao' : discipline;
+
 const fromServer = (session: RunningSession): RunningExam => ({
   title: session.exam_name,
-  to: resumePath({ year: session.year, discipline: session.discipline, customId: session.exam_id }),
+  to: resumePath({ year: session.year, discipline: disciplineOf(session), customId: session.exam_id }),
   percent: Math.round(session.progress_percentage),
   question: session.current_index,
   total: session.total_questions,

@@ -13,7 +13,7 @@ export function StartButton({ exam }: { exam: ExamView }) {
   if (exam.staff?.sent === false) return null;
   if (exam.availability === 'open') {
     return (
-      <ButtonLink to={entrancePath(exam.id, exam.year)} aria-label={`Iniciar Prova: ${exam.title}`}>
+      <ButtonLink to={entrancePath(exam.id, exam.year, exam.is_redacao)} aria-label={`Iniciar Prova: ${exam.title}`}>
         Iniciar Prova
       </ButtonLink>
     );
