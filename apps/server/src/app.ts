@@ -17,6 +17,7 @@ import { invitationsRoutes } from './modules/invitations/routes.js';
 import { notificationsRoutes } from './modules/notifications/routes.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
+import { rankingRoutes } from './modules/ranking/routes.js';
 import { reportsRoutes } from './modules/reports/routes.js';
 import { LiveStreams } from './modules/results/live-streams.js';
 import { resultsRoutes } from './modules/results/routes.js';
@@ -76,6 +77,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     attemptsRoutes(route, services);
     reportsRoutes(route, services);
     resultsRoutes(route, services, streams);
+    rankingRoutes(route, services);
     examsRoutes(route, services);
     turmasRoutes(route, services);
     invitationsRoutes(route, services);

@@ -118,4 +118,6 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /api/exams/:id/live': staff,
   'POST /api/exams/:id/questions/:question_id/key': staff,
   'POST /api/exams/:id/students/:user_id/reopen': staff,
+  'GET /api/ranking': signedIn,
+  'GET /api/ranking/subject/:discipline': signedIn,
 };

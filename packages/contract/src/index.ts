@@ -14,6 +14,7 @@ import { type notification, notificationsCalls } from './calls/notifications.js'
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
+import { rankingCalls, type rankingRow } from './calls/ranking.js';
 import { type report, reportsCalls } from './calls/reports.js';
 import { resultsCalls, type roster } from './calls/results.js';
 import { type heldAnswer, type runningSession, type saved, type session, sessionsCalls } from './calls/sessions.js';
@@ -48,6 +49,7 @@ export const calls = {
   ...uploadsCalls,
   ...essaysCalls,
   ...resultsCalls,
+  ...rankingCalls,
 } as const;
 
 export type ApiCall = keyof typeof calls;
@@ -76,6 +78,7 @@ export type TriExample = z.output<typeof triExample>;
 export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
 
 export type Roster = z.output<typeof roster>;
+export type RankingRow = z.output<typeof rankingRow>;
 
 export type ExamView = z.output<typeof exam>;
 export type ExamDetail = z.output<typeof examDetail>;

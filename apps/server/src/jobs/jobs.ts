@@ -7,6 +7,7 @@ import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
 import { deleteOldInvitations, mailInvitations } from '../modules/invitations/mailing.js';
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
+import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import { deleteOldWindows } from '../modules/throttles/service.js';
 import type { Services } from '../services.js';
@@ -71,8 +72,16 @@ function jobsOf(services: Services, database: Database): Job[] {
     run: () => db.transaction(setDifficulties),
   };
   const letters: Job = { name: 'mail invitations', everyMs: TEN_SECONDS_MS, run: () => mailInvitations(services) };
+  const ranking: Job = {
+    name: 'count in the ranking what has opened',
+    everyMs: HALF_A_MINUTE_MS,
+    run: async () => {
+      await openHeldResults({ db, clock });
+      await foldTally(db);
+    },
+  };
   const { embedded } = database;
-  const always = [housekeeping, exams, announcements, letters, difficulties, scores, calibration];
+  const always = [housekeeping, exams, announcements, letters, ranking, difficulties, scores, calibration];
   if (!embedded) return always;
   return [
     ...always,

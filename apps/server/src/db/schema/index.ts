@@ -5,5 +5,6 @@ export * from './exams.js';
 export * from './invitations.js';
 export * from './notifications.js';
 export * from './people.js';
+export * from './ranking.js';
 export * from './results.js';
 export * from './sessions.js';

@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.js';
 import { attempts } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Exam } from '../exams/policy.js';
+import { countAttempt, recountAttempt } from '../ranking/counting.js';
 import { takenExam } from '../sessions/session.js';
 import { type Attempt, hasAttempt, receiptFrom } from './record.js';
 
@@ -46,6 +47,8 @@ export async function recordPractice(tx: Db, person: Person, practice: Practice)
       created_at: at,
     })
     .returning();
+  if (!attempt) throw new Error('the attempt did not come back from the database');
+  await countAttempt(tx, attempt, true);
   return attempt;
 }
 
@@ -89,6 +92,7 @@ export async function recordExamEssay(tx: Db, essay: ExamEssay): Promise<Attempt
     })
     .returning();
   if (!attempt) throw new Error('the attempt did not come back from the database');
+  await countAttempt(tx, attempt, exam.show_immediate_answer_key);
   return attempt;
 }
 
@@ -105,10 +109,12 @@ export async function joinEssayAttempt(
     .where(eq(attempts.id, id))
     .returning();
   if (!attempt) throw new Error('the attempt did not come back from the database');
+  await recountAttempt(tx, attempt);
   return attempt;
 }
 
 /** Teachers came to a grade of their own: it is the one that counts from now on. */
 export async function regradeEssay(tx: Db, attemptId: number, score: number): Promise<void> {
-  await tx.update(attempts).set(scored(score)).where(eq(attempts.id, attemptId));
+  const [attempt] = await tx.update(attempts).set(scored(score)).where(eq(attempts.id, attemptId)).returning();
+  if (attempt) await recountAttempt(tx, attempt);
 }

@@ -3,6 +3,7 @@ import type { AttemptView } from '@gabarita/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attemptResults, attempts } from '../../db/schema/index.js';
+import { countAttempt, recountAttempt } from '../ranking/counting.js';
 import { type Taken, takenExam } from '../sessions/session.js';
 import { type Judge, judgeOf } from './judging.js';
 import type { Answers, Mark } from './marking.js';
@@ -34,10 +35,11 @@ export async function recordAttempt(tx: Db, occasion: Occasion, answers: Answers
   const { subject, judge } = await judgeOf(tx, taken);
   const { marks, result } = judge(occasion.mode, answers);
   const first = !(await hasAttempt(tx, occasion.userId, taken));
+  const { openAtOnce, ...about } = subject;
   const [attempt] = await tx
     .insert(attempts)
     .values({
-      ...subject,
+      ...about,
       ...result,
       user_id: occasion.userId,
       session_id: occasion.sessionId,
@@ -59,6 +61,7 @@ export async function recordAttempt(tx: Db, occasion: Occasion, answers: Answers
     .returning();
   if (!attempt) throw new Error('the attempt did not come back from the database');
   await storeMarks(tx, attempt.id, marks);
+  await countAttempt(tx, attempt, openAtOnce);
   return attempt;
 }
 
@@ -89,6 +92,7 @@ export async function remarkAttempt(
     .returning();
   if (!marked) throw new Error('the attempt did not come back from the database');
   await storeMarks(tx, attempt.id, marks);
+  await recountAttempt(tx, marked);
   return marked;
 }
 

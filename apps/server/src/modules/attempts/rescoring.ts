@@ -97,7 +97,8 @@ function nextAttempts(tx: Db, { exam_id, edition_id, reached }: typeof rescoring
 
 async function remarkAll(tx: Db, batch: Attempt[], cause: RescoringCause, at: Date): Promise<void> {
   const judges = new Map<string, Judge>();
-  for (const attempt of batch) {
+  // By student, as two batches at once must lock standings in the ranking in the same order.
+  for (const attempt of batch.toSorted((one, other) => one.user_id - other.user_id)) {
     const taken = takenIn(attempt);
     const name = JSON.stringify(taken);
     const judge = judges.get(name) ?? (await judgeOf(tx, taken));

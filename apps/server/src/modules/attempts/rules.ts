@@ -16,6 +16,8 @@ export interface Subject {
   year: number | null;
   discipline: AttemptView['discipline'];
   rules: Omit<Rules, 'manual' | 'calibration'>;
+  /** Whether its students know their result as soon as it is recorded. */
+  openAtOnce: boolean;
 }
 
 const BLANK_IS_ZERO_FROM = 2014;
@@ -27,7 +29,7 @@ export async function subjectOf(db: Db, taken: Taken, sheet: SheetLine[]): Promi
 async function examSubject(db: Db, examId: number): Promise<Subject> {
   const [exam] = await db.select().from(exams).where(eq(exams.id, examId)).for('key share');
   if (!exam) throw new AppError('not-found');
-  const { title, report_subject, use_tri } = exam;
+  const { title, report_subject, use_tri, show_immediate_answer_key } = exam;
   const areas = report_subject === null ? [] : [report_subject];
   return {
     source: 'CUSTOM',
@@ -35,6 +37,7 @@ async function examSubject(db: Db, examId: number): Promise<Subject> {
     year: null,
     discipline: report_subject,
     rules: { areas, useTri: use_tri, officialAreas: new Set(), blankIsZero: false },
+    openAtOnce: show_immediate_answer_key,
   };
 }
 
@@ -50,7 +53,8 @@ async function editionSubject(db: Db, { edition_id, discipline }: Taken, sheet: 
   const areas = areasOf(discipline).filter((area) => present.has(area));
   const officialAreas = source === 'ENEM' ? await officialAmong(db, year, areas, sheet) : new Set<Area>();
   const blankIsZero = year >= BLANK_IS_ZERO_FROM;
-  return { source, exam_name: title, year, discipline, rules: { areas, useTri: true, officialAreas, blankIsZero } };
+  const rules = { areas, useTri: true, officialAreas, blankIsZero };
+  return { source, exam_name: title, year, discipline, rules, openAtOnce: true };
 }
 
 /**
