@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -17,6 +17,12 @@ function identity() {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'nobody']).stdout.toString());
   return { uid: id('-u'), gid: id('-g') };
+}
+
+/** The socket is there before the server takes anybody in; its own note says when it does. */
+function isReady(data) {
+  const note = join(data, 'postmaster.pid');
+  return existsSync(note) && readFileSync(note, 'utf8').includes('ready');
 }
 
 /**
@@ -51,7 +57,7 @@ export async function startPostgres() {
     await new Promise((resolve) => server.once('exit', resolve));
     rmSync(directory, { recursive: true, force: true });
   };
-  for (let tries = 0; !existsSync(join(directory, '.s.PGSQL.5432')); tries++) {
+  for (let tries = 0; !isReady(data); tries++) {
     if (tries > 300 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
     await new Promise((resume) => setTimeout(resume, 100));
   }
