@@ -23,6 +23,7 @@ const ManualSheetPage = lazyPage(() => import('./features/answer-sheets/manual-s
 const CreateExamPage = lazyPage(() => import('./features/exam-editor/create-exam-page'), 'CreateExamPage');
 const AddQuestionsPage = lazyPage(() => import('./features/exam-editor/add-questions-page'), 'AddQuestionsPage');
 const BankPage = lazyPage(() => import('./features/exam-editor/bank-page'), 'BankPage');
+const ResultsPage = lazyPage(() => import('./features/results/results-page'), 'ResultsPage');
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const QuarantinePage = lazyPage(() => import('./features/questions/quarantine/quarantine-page'), 'QuarantinePage');
 const ReportsPage = lazyPage(() => import('./features/reports/reports-page'), 'ReportsPage');
@@ -125,7 +126,14 @@ function SignedInRoutes() {
           </ForRole>
         }
       />
-      <Route path="/simulados/:simuladoId/resultados" element={<UnderConstruction title="Resultados do simulado" />} />
+      <Route
+        path="/simulados/:simuladoId/resultados"
+        element={
+          <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
+            <ResultsPage />
+          </ForRole>
+        }
+      />
       <Route path="/simulados/:simuladoId/cartoes" element={<UnderConstruction title="Cartões-resposta" />} />
       <Route
         path="/redacoes/revisar"

@@ -50,11 +50,7 @@ export const errors = {
     status: 409,
     message: 'Entre em uma turma para pedir a leitura de um professor.',
   },
-  'results.key-seen': {
-    status: 409,
-    message:
-      'Este aluno já viu o gabarito. Confirme se quer reabrir assim mesmo: a tentativa deixa de contar no ranking.',
-  },
+  'results.key-seen': { status: 409, message: messages.results.keySeen },
   'results.not-begun': {
     status: 409,
     message: 'Este aluno ainda não começou. Para ele fazer a prova, prorrogue o período do simulado.',

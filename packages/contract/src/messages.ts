@@ -184,6 +184,8 @@ export const messages = {
     reasonRequired: 'Diga por que o gabarito muda. Os alunos e a escola podem perguntar.',
     minutes: 'Informe de 1 a 600 minutos.',
     extended: (minutes: number) => `Prova prorrogada em ${minutes} min para este aluno.`,
+    keySeen:
+      'Este aluno já viu o gabarito. Confirme se quer reabrir assim mesmo: a tentativa deixa de contar no ranking.',
     reopened: (minutes: number) => `Prova reaberta por ${minutes} min para este aluno.`,
   },
   validation: {

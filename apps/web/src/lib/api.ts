@@ -81,7 +81,15 @@ export async function callPage<K extends ApiCall>(key: K, ...[input]: Input<K>):
   return { rows: await readBody(response), next: nextCursor(response.headers.get('Link')) };
 }
 
-async function send(key: ApiCall, { params, query, body, headers: extra }: Parts): Promise<Response> {
+/** The answer as it comes, for files and streams. It takes as long as it takes: `signal` ends it. */
+export const callRaw = <K extends ApiCall>(key: K, input: CallInput<K>, signal: AbortSignal): Promise<Response> =>
+  send(key, input, signal);
+
+async function send(
+  key: ApiCall,
+  { params, query, body, headers: extra }: Parts,
+  signal = AbortSignal.timeout(TIMEOUT_MS),
+): Promise<Response> {
   // The token is read before anything is awaited, so that a logout is sent with the token it forgets right after.
   const token = SIGNED_OUT_CALLS.has(key) ? undefined : readText(keys.token);
   const [method = '', path = ''] = key.split(' ');
@@ -94,6 +102,7 @@ async function send(key: ApiCall, { params, query, body, headers: extra }: Parts
     body: text,
     credentials: 'include',
     keepalive: SENT_WHILE_LEAVING.has(key) && (text?.length ?? 0) < KEEPALIVE_MAX,
+    signal,
   });
   if (response.ok) return response;
   // A late answer to a token that was replaced meanwhile must not end the new session.
@@ -103,7 +112,7 @@ async function send(key: ApiCall, { params, query, body, headers: extra }: Parts
 
 async function reach(url: string, request: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const response = await fetch(url, request);
     noteConnection(true);
     return response;
   } catch (cause) {
@@ -114,7 +123,8 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
 
 /** Section 7: asked for before login; failure ignored, because the post that follows says what is wrong. */
 async function refreshProtectionCookie(): Promise<void> {
-  await reach(`${origin}/sanctum/csrf-cookie`, { credentials: 'include' }).catch(() => undefined);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  await reach(`${origin}/sanctum/csrf-cookie`, { credentials: 'include', signal }).catch(() => undefined);
 }
 
 function headers(method: string, token: string | undefined, body: unknown): Record<string, string> {

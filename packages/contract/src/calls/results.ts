@@ -43,6 +43,7 @@ export const roster = z.object({
   total_questions: count,
   counts: counts.describe('Of everybody, whatever the page; offline ones are counted as running too'),
   students: z.array(rosterEntry),
+  next: z.string().nullable().describe('Cursor of the next page'),
 });
 
 const rosterQuery = z.object({
@@ -166,7 +167,7 @@ export const resultsCalls = {
   },
   'GET /api/exams/:id/roster': {
     tag: 'results',
-    summary: 'Where every student is, by name; the next cursor is in the Link header',
+    summary: 'Where every student is, by name, a page at a time',
     params: idInPath,
     query: rosterQuery,
     status: 200,

@@ -13,18 +13,23 @@ type Query = CallParsed<'GET /api/exams/:id/roster', 'query'>;
 const SILENT_AFTER_MS = 75_000;
 
 /** Where every student of an exam is, a page at a time. */
-export async function findRoster({ db, clock }: Services, person: Person, examId: number, query: Query) {
+export async function findRoster(
+  { db, clock }: Services,
+  person: Person,
+  examId: number,
+  query: Query,
+): Promise<Roster> {
   const now = clock.now();
   const scope = await scopeFor(db, person, examId, query.turma_id);
   const found = await rosterRows(db, scope, now, query);
   const { rows, next } = paged(found, query.limit, (row) => [row.sort_name, row.user_id]);
-  const page: Roster = {
+  return {
     now: now.toISOString(),
     total_questions: await questionCount(db, examId),
     counts: await rosterCounts(db, scope, now),
     students: rows.map((row) => entryOf(row, now)),
+    next: next ?? null,
   };
-  return { page, next };
 }
 
 /** More than any school has. */

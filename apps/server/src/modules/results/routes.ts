@@ -33,16 +33,14 @@ export function resultsRoutes(route: Route, services: Services, streams: LiveStr
     return content;
   });
 
-  route('GET /api/exams/:id/roster', staff, async ({ person, params, query, reply }) => {
-    const { page, next } = await findRoster(services, person, params.id, query);
-    linkNext(reply, next);
-    return page;
-  });
+  route('GET /api/exams/:id/roster', staff, async ({ person, params, query }) =>
+    findRoster(services, person, params.id, query),
+  );
 
   route('GET /api/exams/:id/live', staff, async ({ person, params, query, reply }) => {
     const { response } = calls['GET /api/exams/:id/roster'];
     const stream = await streams.watch(person.id, 'roster', async () =>
-      response.parse((await findRoster(services, person, params.id, query)).page),
+      response.parse(await findRoster(services, person, params.id, query)),
     );
     // Proxies that gather answers, or squeeze them, would hold the events back.
     reply.type('text/event-stream').header('cache-control', 'private, no-store, no-transform');

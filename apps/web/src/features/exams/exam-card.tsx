@@ -1,6 +1,7 @@
 import type { ExamView } from '@gabarita/contract';
-import { CalendarClock, FileText, type LucideIcon, Timer, Users } from 'lucide-react';
+import { CalendarClock, ChartColumn, FileText, type LucideIcon, Timer, Users } from 'lucide-react';
 import { Badge } from '../../ui/badge';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { ExamActions } from './exam-actions';
 import { examDuration, examWindow, questionCount } from './exam-facts';
@@ -26,6 +27,12 @@ export function ExamCard({ exam }: { exam: ExamView }) {
         </ul>
         <div className="mt-auto grid gap-3">
           <StartButton exam={exam} />
+          {exam.staff?.sent && !exam.is_redacao && (
+            <ButtonLink to={`/simulados/${exam.id}/resultados`} variant="outline">
+              <ChartColumn aria-hidden />
+              Resultados<span className="sr-only"> de {exam.title}</span>
+            </ButtonLink>
+          )}
           {exam.staff?.editable && <ExamActions exam={exam} />}
         </div>
       </Card>
