@@ -124,3 +124,18 @@ describe('an attack', () => {
     expect(plainText(parseRichText('<sub onclick=alert(1)>x</sub>'))).toBe('<sub onclick=alert(1)>x</sub>');
   });
 });
+
+describe('images', () => {
+  it.each([
+    ['/files/images/a.webp', true],
+    ['https://res.cloudinary.com/escola/image/upload/v1/gabarita/simulados/a.png', true],
+    ['https://res.cloudinary.com/escola/../x', false],
+    ['https://res.cloudinary.com.evil.example/a.png', false],
+    ['https://evil.example/a.png', false],
+    ['data:image/png;base64,AAAA', false],
+  ])('of %s are shown: %s', (src, shown) => {
+    expect(parseRichText(`![x](${src})`)).toEqual([
+      { type: 'figure', image: { type: 'image', src: shown ? src : null, alt: 'x' } },
+    ]);
+  });
+});
