@@ -61,5 +61,5 @@ export async function startPostgres() {
     if (tries > 300 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
     await new Promise((resume) => setTimeout(resume, 100));
   }
-  return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`, stop };
+  return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`, pid: server.pid, stop };
 }
