@@ -1,16 +1,20 @@
 import type { HeldAnswer } from '@gabarita/contract';
 import { type Entry, type HeldQuestion, merge, type Version } from '@gabarita/exam-clock';
 import type { Db } from '../../db/database.js';
-import { type HeldRow, heldRows, storeHeld } from './repository.js';
+import { type HeldRow, heldChoices, storeHeld } from './repository.js';
 import type { Session } from './session.js';
 import { lineNamed, type SheetLine, sheetOf } from './sheet.js';
 
 /** What the server holds of a session: between rows of the database, the merging of `exam-clock`, and the call. */
 
+/** A row, and which alternative each of its letters stands for. */
+interface Held {
+  row: HeldRow;
+  choices: SheetLine['alternatives'];
+}
+
 export async function heldAnswers(db: Db, session: Session): Promise<HeldAnswer[]> {
-  const rows = await heldRows(db, session.id);
-  const asked = rows.map(({ question_id }) => ({ question_id }));
-  return rows.length === 0 ? [] : heldViews(rows, await sheetOf(db, session, asked));
+  return (await allHeld(db, session)).map(heldView);
 }
 
 /** Merges entries into what is held, stores what changed, and gives back all of it. */
@@ -18,22 +22,37 @@ export async function holdEntries(
   tx: Db,
   session: Session,
   entries: { line: SheetLine; entry: Entry }[],
-): Promise<{ rows: HeldRow[]; changed: boolean }> {
-  const rows = new Map((await heldRows(tx, session.id)).map((row) => [row.question_id, row]));
+): Promise<{ held: HeldAnswer[]; changed: boolean }> {
+  const held = new Map((await allHeld(tx, session)).map((one) => [one.row.question_id, one]));
   const changed = new Map<number, HeldRow>();
   for (const { line, entry } of entries) {
-    const before = rows.get(entry.question);
+    const before = held.get(entry.question)?.row;
     const known = before && heldQuestion(before);
     const merged = merge(known, entry);
     if (merged === known) continue;
-    const spent = (before?.spent_ms ?? 0) + sinceLastTouch(rows.values(), entry.elapsedMs);
+    const spent = (before?.spent_ms ?? 0) + sinceLastTouch(held.values(), entry.elapsedMs);
     const row = rowOf(session, line, merged, spent);
-    rows.set(entry.question, row);
+    held.set(entry.question, { row, choices: line.alternatives });
     changed.set(entry.question, row);
   }
   await storeHeld(tx, [...changed.values()]);
-  const all = [...rows.values()].sort((one, other) => one.number - other.number);
-  return { rows: all, changed: changed.size > 0 };
+  const all = [...held.values()].sort((one, other) => one.row.number - other.row.number);
+  return { held: all.map(heldView), changed: changed.size > 0 };
+}
+
+/** The rest of the sheet is read only for conflicts, whose other letters have ids too: every save comes by here. */
+async function allHeld(db: Db, session: Session): Promise<Held[]> {
+  const found = await heldChoices(db, session.id);
+  const conflicts = found
+    .filter(({ row }) => row.others.length > 0)
+    .map(({ row }) => ({ question_id: row.question_id }));
+  const sheet = conflicts.length > 0 ? await sheetOf(db, session, conflicts) : [];
+  return found.map(({ row, answer_id }) => ({
+    row,
+    choices:
+      lineNamed(sheet, { question_id: row.question_id })?.alternatives ??
+      (row.letter !== null && answer_id !== null ? [{ id: answer_id, letter: row.letter }] : []),
+  }));
 }
 
 const heldQuestion = ({ epoch, seq, letter, annulled, elapsed_ms, others, superseded }: HeldRow): HeldQuestion => ({
@@ -45,8 +64,8 @@ const heldQuestion = ({ epoch, seq, letter, annulled, elapsed_ms, others, supers
  * Time of the exam between an entry and the last thing the student did before it: what the question took. Looking at one
  * without answering counts for the next that is answered; nobody tells the server about looking.
  */
-function sinceLastTouch(rows: Iterable<HeldRow>, elapsedMs: number): number {
-  const before = [...rows].map(({ elapsed_ms }) => elapsed_ms).filter((touched) => touched <= elapsedMs);
+function sinceLastTouch(held: Iterable<Held>, elapsedMs: number): number {
+  const before = [...held].map(({ row }) => row.elapsed_ms).filter((touched) => touched <= elapsedMs);
   return elapsedMs - Math.max(0, ...before);
 }
 
@@ -69,21 +88,18 @@ function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQ
   };
 }
 
-export function heldViews(rows: HeldRow[], sheet: SheetLine[]): HeldAnswer[] {
-  return rows.map((row) => {
-    const { alternatives = [] } = lineNamed(sheet, row) ?? {};
-    const chosen = ({ epoch, seq, choice, annulled, elapsedMs }: Version) => ({
-      epoch,
-      seq,
-      letter: choice,
-      answer_id: alternatives.find(({ letter }) => letter === choice)?.id ?? null,
-      annulled: [...annulled],
-      elapsed_ms: elapsedMs,
-    });
-    const { versions, superseded } = heldQuestion(row);
-    const [counts, ...others] = versions.map(chosen);
-    if (!counts) throw new Error('what is held of a question has a version');
-    const { question_id, number } = row;
-    return { question_id, index: number, ...counts, others, superseded: [...superseded] };
+function heldView({ row, choices }: Held): HeldAnswer {
+  const chosen = ({ epoch, seq, choice, annulled, elapsedMs }: Version) => ({
+    epoch,
+    seq,
+    letter: choice,
+    answer_id: choices.find(({ letter }) => letter === choice)?.id ?? null,
+    annulled: [...annulled],
+    elapsed_ms: elapsedMs,
   });
+  const { versions, superseded } = heldQuestion(row);
+  const [counts, ...others] = versions.map(chosen);
+  if (!counts) throw new Error('what is held of a question has a version');
+  const { question_id, number } = row;
+  return { question_id, index: number, ...counts, others, superseded: [...superseded] };
 }

@@ -2,7 +2,7 @@ import type { CallParsed, SavedEntries } from '@gabarita/contract';
 import { contact, type Entry, fitsInTime, pause, timeLeft } from '@gabarita/exam-clock';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
-import { heldViews, holdEntries } from './held.js';
+import { holdEntries } from './held.js';
 import { updateSession } from './repository.js';
 import { clockColumns, type Session, timingOf } from './session.js';
 import { lineNamed, type SheetLine, sheetOf } from './sheet.js';
@@ -30,8 +30,8 @@ export async function saveEntries(
   { leaving = false } = {},
 ): Promise<Saved> {
   if (epoch > now.getTime() / 1000 + AHEAD_SECONDS) throw new AppError('request.malformed');
-  const { accepted, refused, sheet } = await understand(tx, session, epoch, entries);
-  const { rows } = await holdEntries(tx, session, accepted);
+  const { accepted, refused } = await understand(tx, session, epoch, entries);
+  const { held } = await holdEntries(tx, session, accepted);
   const counted = Math.max(0, ...accepted.map(({ entry }) => entry.elapsedMs));
   const timing = (leaving ? pause : contact)(timingOf(session), now.getTime(), counted);
   const changes = { ...clockColumns(timing, now), epoch: Math.max(session.epoch, epoch) };
@@ -40,7 +40,7 @@ export async function saveEntries(
     reply: {
       acknowledged: accepted.map(({ entry }) => entry.seq),
       refused,
-      held: heldViews(rows, sheet),
+      held,
       remaining_ms: timeLeft(timing, now.getTime()),
     },
   };
@@ -52,14 +52,14 @@ export async function saveLateEntries(
   session: Session,
   writing: Writing,
 ): Promise<{ reply: SavedEntries; changed: boolean }> {
-  const { accepted, refused, sheet } = await understand(tx, session, writing.epoch, writing.entries);
+  const { accepted, refused } = await understand(tx, session, writing.epoch, writing.entries);
   const inTime = accepted.filter(({ entry }) => fitsInTime(timingOf(session), entry.elapsedMs));
-  const { rows, changed } = await holdEntries(tx, session, inTime);
+  const { held, changed } = await holdEntries(tx, session, inTime);
   const tooLate = accepted.filter((one) => !inTime.includes(one)).map(({ entry }) => entry.seq);
   const reply = {
     acknowledged: inTime.map(({ entry }) => entry.seq),
     refused: [...refused, ...tooLate],
-    held: heldViews(rows, sheet),
+    held,
     remaining_ms: 0,
   };
   return { reply, changed };
@@ -68,15 +68,13 @@ export async function saveLateEntries(
 interface Understood {
   accepted: { line: SheetLine; entry: Entry }[];
   refused: number[];
-  sheet: SheetLine[];
 }
 
 /** Entries with their questions. One about no question of this exam, or no alternative of that question, is refused. */
 async function understand(tx: Db, session: Session, epoch: number, entries: Writing['entries']): Promise<Understood> {
-  const sheet = await sheetOf(tx, session);
+  const sheet = entries.length > 0 ? await sheetOf(tx, session, entries) : [];
   const understood = entries.map((given) => ({ given, line: answerableLine(sheet, given) }));
   return {
-    sheet,
     accepted: understood.flatMap(({ given, line }) => (line ? [{ line, entry: entryOf(epoch, given, line) }] : [])),
     refused: understood.flatMap(({ given, line }) => (line ? [] : [given.seq])),
   };
