@@ -15,6 +15,7 @@ import { examsRoutes } from './modules/exams/routes.js';
 import { imageFiles } from './modules/images/files.js';
 import { invitationsRoutes } from './modules/invitations/routes.js';
 import { notificationsRoutes } from './modules/notifications/routes.js';
+import { privacyRoutes } from './modules/privacy/routes.js';
 import { profileRoutes } from './modules/profile/routes.js';
 import { questionsRoutes } from './modules/questions/routes.js';
 import { rankingRoutes } from './modules/ranking/routes.js';
@@ -68,6 +69,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     const route = routesOf(api);
     authRoutes(route, services);
     profileRoutes(route, services);
+    privacyRoutes(route, services);
     usersRoutes(route, services);
     siteRoutes(route, services);
     editionsRoutes(route, services);

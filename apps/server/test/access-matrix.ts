@@ -25,6 +25,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'PATCH /api/user': signedIn,
   'DELETE /api/user': signedIn,
   'GET /api/user/export': signedIn,
+  'GET /api/user/privacy': signedIn,
+  'PUT /api/user/privacy': signedIn,
   'GET /api/users': admins,
   'PATCH /api/users/:id': admins,
   'POST /api/users/:id/one-time-code': staff,

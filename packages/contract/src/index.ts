@@ -11,6 +11,7 @@ import type { exam, examDetail } from './calls/exam.js';
 import { examsCalls } from './calls/exams.js';
 import { invitationsCalls, type issuedInvitation, type pendingInvitation } from './calls/invitations.js';
 import { type notification, notificationsCalls } from './calls/notifications.js';
+import { type privacy, privacyCalls } from './calls/privacy.js';
 import { profileCalls } from './calls/profile.js';
 import type { alternative, bankQuestion, image, paperQuestion, questionKey, staffQuestion } from './calls/question.js';
 import { questionsCalls } from './calls/questions.js';
@@ -34,6 +35,7 @@ export { messages } from './messages.js';
 export const calls = {
   ...authCalls,
   ...profileCalls,
+  ...privacyCalls,
   ...usersCalls,
   ...siteCalls,
   ...enemCalls,
@@ -58,6 +60,7 @@ export type CallOutput<K extends ApiCall> = OutputOf<(typeof calls)[K]>;
 export type CallParsed<K extends ApiCall, P extends 'params' | 'query' | 'body'> = ParsedOf<(typeof calls)[K], P>;
 
 export type UserView = z.output<typeof user>;
+export type PrivacyView = z.output<typeof privacy>;
 
 export type EditionView = z.output<typeof edition>;
 export type AlternativeView = z.output<typeof alternative>;

@@ -28,6 +28,15 @@ export const messages = {
     deleteConfirm: 'Tem certeza que deseja excluir sua conta? Esta ação não pode ser desfeita.',
     deleted: 'Sua conta foi excluída.',
   },
+  privacy: {
+    kept: 'Obrigado! Sua resposta foi guardada.',
+    keptOutOfRanking:
+      'Obrigado! Por você ter menos de 18 anos, seu nome ficou fora do ranking. Mude isso no perfil, se quiser.',
+    withdrawn: 'Consentimento retirado. Se quiser, você pode também excluir a conta.',
+    birthDateInvalid: 'Informe uma data de nascimento válida.',
+    guardianNameRequired: 'Informe o nome do seu responsável.',
+    guardianEmailRequired: 'Informe o e-mail do seu responsável.',
+  },
   users: {
     roleChanged: 'Papel alterado.',
   },

@@ -32,10 +32,4 @@ export const profileCalls = {
     status: 200,
     response: z.object({ message }),
   },
-  'GET /api/user/export': {
-    tag: 'profile',
-    summary: 'Everything kept about the person, as one JSON document (LGPD)',
-    status: 200,
-    response: z.object({ exported_at: z.iso.datetime(), user }).catchall(z.unknown()),
-  },
 } as const satisfies Calls;

@@ -1,7 +1,7 @@
 import type { Role } from '@gabarita/contract';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Tables of migrations/0001_people.sql (and what 0009 adds to turmas), column by column. `schema.test.ts` holds the two against each other. */
+/** Tables of migrations/0001_people.sql (with what 0009 adds to turmas and 0013 to users), column by column. `schema.test.ts` holds the two against each other. */
 
 const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const moment = () => timestamp({ withTimezone: true });
@@ -15,6 +15,17 @@ export const users = pgTable('users', {
   ranking_visible: boolean().notNull().default(true),
   created_at: moment().notNull(),
   last_seen_at: moment(),
+  birth_date: date({ mode: 'string' }),
+  guardian_name: text(),
+  guardian_email: text(),
+});
+
+export const consents = pgTable('consents', {
+  id: identity(),
+  user_id: integer().notNull(),
+  version: text().notNull(),
+  given: boolean().notNull(),
+  decided_at: moment().notNull(),
 });
 
 export const signIns = pgTable('sign_ins', {

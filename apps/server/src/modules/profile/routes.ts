@@ -2,7 +2,7 @@ import { messages } from '@gabarita/contract';
 import { signedIn } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
-import { deleteOwnAccount, exportOwnData, ownProfile, updateProfile } from './service.js';
+import { deleteOwnAccount, ownProfile, updateProfile } from './service.js';
 
 export function profileRoutes(route: Route, services: Services): void {
   route('GET /api/user', signedIn, async ({ person }) => ownProfile(services.db, person));
@@ -15,10 +15,5 @@ export function profileRoutes(route: Route, services: Services): void {
   route('DELETE /api/user', signedIn, async ({ person, body }) => {
     await deleteOwnAccount(services, person, body.password);
     return { message: messages.profile.deleted };
-  });
-
-  route('GET /api/user/export', signedIn, async ({ person, reply }) => {
-    reply.header('content-disposition', 'attachment; filename="gabarita-meus-dados.json"');
-    return exportOwnData(services, person);
   });
 }

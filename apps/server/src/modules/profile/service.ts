@@ -1,15 +1,11 @@
-import { type CallOutput, type CallParsed, messages, type UserView } from '@gabarita/contract';
+import { type CallParsed, messages, type UserView } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
 import { noteDeletion } from '../../backup/deletions.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
-import { ownAttempts } from '../attempts/own-data.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
-import { listOwnSignIns, revokeOtherSignIns } from '../auth/service.js';
-import { ownEssays } from '../essays/service.js';
-import { ownNotifications } from '../notifications/service.js';
-import { readExtraTime } from '../sessions/extra-time.js';
+import { revokeOtherSignIns } from '../auth/service.js';
 import {
   type Account,
   type AccountChanges,
@@ -70,18 +66,6 @@ export async function deleteOwnAccount(
     // Last, and before the commit: should that fail, an older backup still finishes what the person asked for.
     await noteDeletion(config.dataDir, person.id, clock.now());
   });
-}
-
-export async function exportOwnData(services: Services, person: Person): Promise<CallOutput<'GET /api/user/export'>> {
-  return {
-    exported_at: services.clock.now().toISOString(),
-    user: await ownProfile(services.db, person),
-    sign_ins: await listOwnSignIns(services, person),
-    attempts: await ownAttempts(services, person),
-    notifications: await ownNotifications(services, person),
-    ...(await ownEssays(services, person)),
-    ...(await readExtraTime(services, person, person.id)),
-  };
 }
 
 async function ownAccount(db: Db, person: Person): Promise<Account> {
