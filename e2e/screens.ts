@@ -7,6 +7,7 @@ export const screensOf: Record<DemoRole, string[]> = {
   student: [
     '/',
     '/profile',
+    '/meus-dados',
     '/exams',
     '/enem',
     '/enem/2026',

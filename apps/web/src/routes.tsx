@@ -27,6 +27,7 @@ const ResultsPage = lazyPage(() => import('./features/results/results-page'), 'R
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const QuarantinePage = lazyPage(() => import('./features/questions/quarantine/quarantine-page'), 'QuarantinePage');
 const ReportsPage = lazyPage(() => import('./features/reports/reports-page'), 'ReportsPage');
+const MyDataPage = lazyPage(() => import('./features/my-data/my-data-page'), 'MyDataPage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
 const TurmasPage = lazyPage(() => import('./features/turmas/turmas-page'), 'TurmasPage');
 const UsersPage = lazyPage(() => import('./features/users/users-page'), 'UsersPage');
@@ -98,7 +99,7 @@ function SignedInRoutes() {
       <Route path="/gabarito" element={<ManualSheetPage />} />
       <Route path="/gabarito-foto" element={<UnderConstruction title="Enviar Gabarito (Foto)" />} />
       <Route path="/profile" element={<ProfilePage />} />
-      <Route path="/meus-dados" element={<UnderConstruction title="Meus dados" />} />
+      <Route path="/meus-dados" element={<MyDataPage />} />
       <Route
         path="/simulados/criar"
         element={

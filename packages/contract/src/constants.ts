@@ -87,3 +87,6 @@ export const ESSAY_CORRECTION_LIMIT = 30;
 export const ESSAY_CORRECTION_WINDOW_MINUTES = 60;
 /** INEP asks a third reader when two differ by more than this. */
 export const READERS_APART = { competency: 80, total: 100 } as const;
+
+/** Of the terms and the privacy page. Raised when they change in substance: everybody is asked again. */
+export const PRIVACY_VERSION = '2026-11';

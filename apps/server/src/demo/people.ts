@@ -12,6 +12,9 @@ export const demoLogins: { role: Role; email: string; password: string }[] = [
 
 export const demoPassword = password;
 
+/** Of age, and asked already: whoever looks around should not begin with a form. */
+export const demoBirthDate = '2007-03-14';
+
 export const demoStaff: { name: string; email: string; role: Role }[] = [
   { name: 'Helena Duarte Prado', email: 'admin@gabarita.demo', role: 'admin' },
   { name: 'Marta Figueiredo Alves', email: 'professora@gabarita.demo', role: 'teacher' },

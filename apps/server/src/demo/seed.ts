@@ -1,9 +1,10 @@
+import { PRIVACY_VERSION } from '@gabarita/contract';
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from '../clock.js';
 import type { Db } from '../db/database.js';
-import { questions, settings, turmaMembers, turmas, users } from '../db/schema/index.js';
+import { consents, questions, settings, turmaMembers, turmas, users } from '../db/schema/index.js';
 import { hashPassword } from '../modules/auth/passwords.js';
-import { demoPassword, demoStaff, demoStudents, demoTurma } from './people.js';
+import { demoBirthDate, demoPassword, demoStaff, demoStudents, demoTurma } from './people.js';
 
 const SETTING = 'demo';
 
@@ -20,8 +21,16 @@ export async function seedDemo(db: Db, clock: Clock): Promise<void> {
   const password_hash = await hashPassword(demoPassword);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const people = [...demoStaff, ...demoStudents].map((person) => ({ ...person, password_hash, created_at: now }));
+    const people = [...demoStaff, ...demoStudents].map((person) => ({
+      ...person,
+      password_hash,
+      created_at: now,
+      birth_date: demoBirthDate,
+    }));
     const created = await tx.insert(users).values(people).returning({ id: users.id, role: users.role });
+    await tx
+      .insert(consents)
+      .values(created.map(({ id }) => ({ user_id: id, version: PRIVACY_VERSION, given: true, decided_at: now })));
     const [turma] = await tx
       .insert(turmas)
       .values({ ...demoTurma, created_at: now })

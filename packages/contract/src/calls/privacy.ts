@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { email, instant, message, personName } from '../fields.js';
 import { messages } from '../messages.js';
+import { attempt } from './attempt.js';
 import { user } from './user.js';
 
 const birthDate = z.iso.date({ error: messages.privacy.birthDateInvalid });
@@ -41,6 +42,6 @@ export const privacyCalls = {
     tag: 'privacy',
     summary: 'Everything kept about the person, as one JSON document (LGPD)',
     status: 200,
-    response: z.object({ exported_at: instant, user }).catchall(z.unknown()),
+    response: z.object({ exported_at: instant, user, attempts: z.array(attempt.loose()) }).catchall(z.unknown()),
   },
 } as const satisfies Calls;

@@ -1,13 +1,10 @@
-import { type CallParsed, messages, type PrivacyView } from '@gabarita/contract';
+import { type CallParsed, messages, PRIVACY_VERSION, type PrivacyView } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { updateProfile } from '../profile/service.js';
 import { ADULT_AGE, ageOn, isPlausibleAge } from './age.js';
 import { addConsent, findPersonalFacts, listConsents, storePersonalFacts } from './repository.js';
-
-/** Raised when the terms or the privacy page change in substance: everybody is asked again. */
-const VERSION = '2026-11';
 
 type Decision = CallParsed<'PUT /api/user/privacy', 'body'>;
 
@@ -18,8 +15,8 @@ export async function ownPrivacy({ db }: Services, person: Person): Promise<Priv
   const [latest] = history;
   return {
     ...facts,
-    version: VERSION,
-    pending: facts.birth_date === null || latest?.version !== VERSION,
+    version: PRIVACY_VERSION,
+    pending: facts.birth_date === null || latest?.version !== PRIVACY_VERSION,
     consents: history.map((consent) => ({ ...consent, decided_at: consent.decided_at.toISOString() })),
   };
 }
@@ -34,7 +31,12 @@ export async function decidePrivacy(services: Services, person: Person, decision
 
   await db.transaction(async (tx) => {
     await storePersonalFacts(tx, person.id, { birth_date: decision.birth_date, ...guardian });
-    await addConsent(tx, { user_id: person.id, version: VERSION, given: decision.consent, decided_at: clock.now() });
+    await addConsent(tx, {
+      user_id: person.id,
+      version: PRIVACY_VERSION,
+      given: decision.consent,
+      decided_at: clock.now(),
+    });
   });
   // The first time we learn that somebody is a minor, the protective choice is made for them; afterwards it is theirs.
   const hidden = minor && before.birth_date === null && person.role === 'student';

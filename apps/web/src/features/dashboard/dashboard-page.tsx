@@ -3,6 +3,7 @@ import { Page } from '../../ui/page';
 import { BannerCarousel } from './banner-carousel';
 import { DashboardCards } from './dashboard-cards';
 import { NextExamPanel } from './next-exam-panel';
+import { PrivacyReminder } from './privacy-reminder';
 import { useClassroomExams } from './use-classroom-exams';
 
 export function DashboardPage() {
@@ -12,6 +13,7 @@ export function DashboardPage() {
 
   return (
     <Page title={`Olá, ${firstName}!`} intro="Escolha por onde começar hoje." width="wide">
+      <PrivacyReminder />
       <div className="grid items-stretch gap-5 lg:grid-cols-[2fr_1fr]">
         <BannerCarousel />
         <NextExamPanel exam={next} />

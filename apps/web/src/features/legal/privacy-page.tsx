@@ -19,8 +19,8 @@ export function PrivacyPage() {
       <Chapter title="O que guardamos">
         <ul>
           <li>
-            <strong>Conta:</strong> nome, e-mail, tipo de usuário e turma. A senha é guardada só como um resumo
-            criptográfico: ninguém consegue lê-la.
+            <strong>Conta:</strong> nome, e-mail, tipo de usuário, turma, data de nascimento e, para menores de 18 anos,
+            nome e e-mail do responsável. A senha é guardada só como um resumo criptográfico: ninguém consegue lê-la.
           </li>
           <li>
             <strong>Estudos:</strong> provas feitas, respostas, notas, redações e fotos de cartões-resposta que você
@@ -71,7 +71,10 @@ export function PrivacyPage() {
           <li>
             no <Link to="/profile">perfil</Link>, ver e corrigir seus dados;
           </li>
-          <li>no mesmo lugar, baixar uma cópia de tudo o que guardamos sobre você;</li>
+          <li>
+            em <Link to="/meus-dados">Meus dados</Link>, baixar uma cópia de tudo o que guardamos sobre você, dizer sua
+            idade e dar ou retirar o consentimento;
+          </li>
           <li>
             excluir a conta: provas, redações e fotos são apagadas de vez, e só ficam estatísticas que não identificam
             ninguém;

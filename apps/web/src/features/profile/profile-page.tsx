@@ -1,6 +1,6 @@
 import { Page } from '../../ui/page';
 import { DeleteAccount } from './delete-account';
-import { ExportData } from './export-data';
+import { MyDataLink } from './my-data-link';
 import { ProfileForm } from './profile-form';
 import { RankingChoice } from './ranking-choice';
 import { SignIns } from './sign-ins';
@@ -13,7 +13,7 @@ export function ProfilePage() {
         <div className="grid gap-5">
           <SignIns />
           <RankingChoice />
-          <ExportData />
+          <MyDataLink />
           <DeleteAccount />
         </div>
       </div>
