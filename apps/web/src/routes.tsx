@@ -11,6 +11,7 @@ import { lazyPage } from './lib/lazy-page';
 
 const RegisterPage = lazyPage(() => import('./features/auth/register-page'), 'RegisterPage');
 const ResetPasswordPage = lazyPage(() => import('./features/auth/reset-password-page'), 'ResetPasswordPage');
+const InvitationPage = lazyPage(() => import('./features/invitations/invitation-page'), 'InvitationPage');
 const DashboardPage = lazyPage(() => import('./features/dashboard/dashboard-page'), 'DashboardPage');
 const EnemPage = lazyPage(() => import('./features/enem/enem-page'), 'EnemPage');
 const AreaSelectionPage = lazyPage(() => import('./features/enem/area-selection-page'), 'AreaSelectionPage');
@@ -56,7 +57,7 @@ const publicRoutes = (
     <Route path="/termos" element={<TermsPage />} />
     <Route path="/contato" element={<ContactPage />} />
     <Route path="/redefinir-senha" element={<ResetPasswordPage />} />
-    <Route path="/convite/:token" element={<UnderConstruction title="Convite" />} />
+    <Route path="/convite/:token" element={<InvitationPage />} />
     {UiGallery && <Route path="/ui" element={<UiGallery />} />}
   </>
 );

@@ -48,6 +48,8 @@ const SIGNED_OUT_CALLS: ReadonlySet<ApiCall> = new Set<ApiCall>([
   'POST /api/register',
   'POST /api/password/forgot',
   'POST /api/password/reset',
+  'GET /api/invitations/:token',
+  'POST /api/invitations/:token/accept',
 ]);
 
 /** Calls that must arrive even if the page closes at that moment. */

@@ -1,5 +1,7 @@
 import { Menu, X } from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router';
+import { lazyPage } from '../../lib/lazy-page';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { IconButton } from '../../ui/icon-button';
@@ -10,6 +12,10 @@ import { Greeting } from './greeting';
 import { MenuPanel } from './menu-panel';
 import { ThemeToggle } from './theme-toggle';
 import { useMenu } from './use-menu';
+
+/** Without it (a bad connection, a version just replaced) the menu goes on as it is. */
+const noBell = { Bell: () => null };
+const Bell = lazyPage(() => import('../notifications/bell').catch(() => noBell), 'Bell');
 
 const PANEL = 'menu-panel';
 
@@ -52,6 +58,10 @@ function SignedIn({ name }: { name: string }) {
   return (
     <>
       <Greeting name={name} />
+      {/* As wide as what comes, so that nothing moves when it does. */}
+      <Suspense fallback={<span className="size-11 shrink-0" />}>
+        <Bell />
+      </Suspense>
       <ThemeToggle />
       <Button variant="ghost" onClick={() => void logout()} className="px-3! sm:-mr-3">
         Sair

@@ -109,6 +109,8 @@ export function createSessionStore(onPersonChange: () => void) {
       holders.add(holder);
       return () => void holders.delete(holder);
     },
+    /** With what any call that signs in answers. */
+    signIn,
     login: (body: CallInput<'POST /api/login'>['body']) => signIn(call('POST /api/login', { body })),
     register: (body: CallInput<'POST /api/register'>['body']) => signIn(call('POST /api/register', { body })),
     /** Gone at once, whatever becomes of the call: nobody waits for a bad connection to leave a shared computer. */

@@ -1,6 +1,7 @@
 import { messages } from '@gabarita/contract/messages';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
+import { SharedComputer } from '../../app/form/shared-computer';
 import { checked, text, useForm } from '../../app/form/use-form';
 import { useSessionActions } from '../../app/session/session';
 import { useSite } from '../../app/site';
@@ -11,7 +12,6 @@ import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { AuthFrame } from './auth-frame';
 import { DemoAccounts } from './demo-accounts';
-import { SharedComputer } from './shared-computer';
 
 /** After a login the route table itself leads on, to the path asked for. */
 export function LoginPage() {

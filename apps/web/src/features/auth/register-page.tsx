@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
 import { NewPassword } from '../../app/form/new-password';
+import { SharedComputer } from '../../app/form/shared-computer';
 import { checked, text, useForm } from '../../app/form/use-form';
 import { useSessionActions } from '../../app/session/session';
 import { useSite } from '../../app/site';
@@ -15,7 +16,6 @@ import { Page } from '../../ui/page';
 import { Select } from '../../ui/select';
 import { useToast } from '../../ui/toast-context';
 import { AuthFrame } from './auth-frame';
-import { SharedComputer } from './shared-computer';
 
 export function RegisterPage() {
   const { register } = useSessionActions();

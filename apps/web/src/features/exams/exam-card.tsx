@@ -1,5 +1,5 @@
 import type { ExamView } from '@gabarita/contract';
-import { CalendarClock, ChartColumn, FileText, type LucideIcon, Timer, Users } from 'lucide-react';
+import { CalendarClock, ChartColumn, FileText, type LucideIcon, ScanLine, Timer, Users } from 'lucide-react';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
@@ -27,16 +27,28 @@ export function ExamCard({ exam }: { exam: ExamView }) {
         </ul>
         <div className="mt-auto grid gap-3">
           <StartButton exam={exam} />
-          {exam.staff?.sent && !exam.is_redacao && (
-            <ButtonLink to={`/simulados/${exam.id}/resultados`} variant="outline">
-              <ChartColumn aria-hidden />
-              Resultados<span className="sr-only"> de {exam.title}</span>
-            </ButtonLink>
-          )}
+          {exam.staff?.sent && !exam.is_redacao && <StaffLinks exam={exam} />}
           {exam.staff?.editable && <ExamActions exam={exam} />}
         </div>
       </Card>
     </li>
+  );
+}
+
+/** For everybody who teaches a turma that sits the exam; an essay has a queue of its own. */
+function StaffLinks({ exam: { id, title } }: { exam: ExamView }) {
+  const small = { variant: 'outline', className: 'flex-1 px-3!' } as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ButtonLink {...small} to={`/simulados/${id}/resultados`}>
+        <ChartColumn aria-hidden />
+        Resultados<span className="sr-only"> de {title}</span>
+      </ButtonLink>
+      <ButtonLink {...small} to={`/simulados/${id}/cartoes`}>
+        <ScanLine aria-hidden />
+        Cartões<span className="sr-only"> de {title}</span>
+      </ButtonLink>
+    </div>
   );
 }
 

@@ -1,0 +1,15 @@
+import type { NotificationView } from '@gabarita/contract';
+import type { NotificationKind } from '@gabarita/contract/constants';
+import { BellRing, CalendarClock, ClipboardList, type LucideIcon, PenLine, UserPlus } from 'lucide-react';
+
+const words: Record<NotificationKind, { icon: LucideIcon; title: string }> = {
+  'exam-assigned': { icon: ClipboardList, title: 'Novo simulado para a sua turma' },
+  'exam-tomorrow': { icon: CalendarClock, title: 'Abre amanhã' },
+  'result-ready': { icon: BellRing, title: 'Resultado disponível' },
+  'essay-corrected': { icon: PenLine, title: 'Redação corrigida' },
+  'teacher-joined': { icon: UserPlus, title: 'Entrou na equipe da turma' },
+};
+
+/** What a newer server tells that this page does not know yet is shown by its subject alone. */
+export const wordsOf = ({ kind }: Pick<NotificationView, 'kind'>): { icon: LucideIcon; title: string } =>
+  words[kind] ?? { icon: BellRing, title: 'Aviso' };
