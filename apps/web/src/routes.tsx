@@ -9,6 +9,7 @@ import { UnderConstruction } from './app/under-construction';
 import { LoginPage } from './features/auth/login-page';
 import { lazyPage } from './lib/lazy-page';
 
+const RankingPage = lazyPage(() => import('./features/ranking/ranking-page'), 'RankingPage');
 const RegisterPage = lazyPage(() => import('./features/auth/register-page'), 'RegisterPage');
 const ResetPasswordPage = lazyPage(() => import('./features/auth/reset-password-page'), 'ResetPasswordPage');
 const InvitationPage = lazyPage(() => import('./features/invitations/invitation-page'), 'InvitationPage');
@@ -80,7 +81,7 @@ function SignedInRoutes() {
     <Routes>
       <Route path="/" element={<DashboardPage />} />
       <Route path="/reports" element={<ReportsPage />} />
-      <Route path="/ranking" element={<UnderConstruction title="Ranking" />} />
+      <Route path="/ranking" element={<RankingPage />} />
       <Route path="/questions" element={<QuestionsPage />} />
       <Route
         path="/questions/quarentena"

@@ -1,6 +1,7 @@
 import type { AttemptView } from '@gabarita/contract';
 import { keys, readOwned, writeOwned } from '../lib/storage';
 import type { ExamResult } from './exam-result';
+import { countOnDevice } from './user-rankings';
 
 /** Section 3: one exam in the history that this device keeps, newest first. */
 export interface HistoryEntry {
@@ -41,6 +42,7 @@ export function rememberAttempts(userId: number, attempts: readonly AttemptView[
   const others = examHistory(userId).filter(({ id }) => !told.some((entry) => entry.id === id));
   const all = [...told, ...others].sort((one, other) => other.timestamp.localeCompare(one.timestamp));
   writeOwned(keys.examHistory, userId, all);
+  countOnDevice(userId, attempts);
 }
 
 const entryOf = (attempt: AttemptView): HistoryEntry => ({

@@ -2,6 +2,7 @@ import { lastResult, rememberResult, withAttempt } from './exam-result';
 import { deliverAll } from './outbox';
 import { pageLine } from './page-line';
 import { sendPendingOf } from './send-pending';
+import { countOnDevice } from './user-rankings';
 
 /**
  * Sends the outbox and the answers of exams that no tab has open, completes the result that was waiting, and returns the
@@ -12,6 +13,10 @@ export async function sendWaiting(userId: number): Promise<string[]> {
   await sendPendingOf(userId);
   const result = lastResult(userId);
   const own = arrived.find(({ session_id }) => session_id === result?.sessionId);
+  countOnDevice(
+    userId,
+    arrived.flatMap(({ receipt }) => receipt ?? []),
+  );
   if (result && own?.receipt) rememberResult(userId, withAttempt(result, own.receipt));
   return arrived.map(({ title }) => title);
 }

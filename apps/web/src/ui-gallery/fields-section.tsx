@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Checkbox } from '../ui/checkbox';
 import { Field } from '../ui/field';
 import { RadioGroup } from '../ui/radio-group';
+import { Segments } from '../ui/segments';
 import { Select } from '../ui/select';
 import { TextArea } from '../ui/text-area';
 import { Section } from './section';
@@ -12,8 +13,14 @@ const roles = [
   { value: 'admin', label: 'Administrador', help: 'Só com um convite.', disabled: true },
 ] as const;
 
+const scopes = [
+  { value: 'turma', label: 'Minha turma' },
+  { value: 'geral', label: 'Geral' },
+] as const;
+
 export function FieldsSection() {
   const [role, setRole] = useState<(typeof roles)[number]['value'] | null>('student');
+  const [scope, setScope] = useState<(typeof scopes)[number]['value']>('geral');
 
   return (
     <Section title="Campos">
@@ -50,6 +57,7 @@ export function FieldsSection() {
           ]}
           error="Escolha o idioma."
         />
+        <Segments legend="Quem" name="scope" value={scope} onChange={setScope} options={scopes} />
       </div>
     </Section>
   );

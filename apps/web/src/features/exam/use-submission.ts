@@ -7,6 +7,7 @@ import type { ExamPaper } from '../../offline/exam-paper';
 import { forgetProgress } from '../../offline/exam-progress';
 import { localResult, rememberResult, withAttempt } from '../../offline/exam-result';
 import { storedAnswerKey } from '../../offline/papers';
+import { countOnDevice } from '../../offline/user-rankings';
 
 /** Ending the exam: by the student, or by the clock. Asked for twice, it happens once. */
 export function useSubmission(desk: ExamDesk, paper: ExamPaper) {
@@ -22,6 +23,7 @@ export function useSubmission(desk: ExamDesk, paper: ExamPaper) {
       const result = localResult(record, paper, await storedAnswerKey(record.user_id, paper.year));
       rememberResult(record.user_id, record.receipt ? withAttempt(result, record.receipt) : result);
       forgetProgress(record);
+      if (record.receipt) countOnDevice(record.user_id, [record.receipt]);
       if (record.receipt) void queries.invalidateQueries({ queryKey: ['attempts'] });
       else await askForBackgroundSync(record.user_id, readText(keys.token));
     } finally {
