@@ -4,7 +4,8 @@ import type { CalibrationOrder } from './calibration-worker.js';
 
 /** Calibrates in a thread of its own. */
 export function calibrateAside(order: CalibrationOrder): Promise<Calibration> {
-  const worker = new Worker(workerFile(), { workerData: order });
+  // Without our own options: those of the test runner point to sources.
+  const worker = new Worker(workerFile(), { workerData: order, execArgv: [] });
   return new Promise<Calibration>((resolve, reject) => {
     worker.once('message', resolve).once('error', reject);
     worker.once('exit', (code) => reject(new Error(`the calibration stopped with code ${code}`)));
