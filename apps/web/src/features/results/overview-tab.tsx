@@ -42,11 +42,13 @@ export function OverviewTab({ results, looked }: { results: Results; looked: Loo
 function Facts({ results: { counts, mean_percentage, mean_tri, exam } }: { results: Results }) {
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value));
   const facts: [string, string, string][] = [
-    ['Finalizaram', `${counts.finished} de ${counts.students}`, 'alunos'],
+    ['Finalizaram', String(counts.finished), `de ${counts.students} alunos`],
     ['Fazendo agora', String(counts.running), counts.offline > 0 ? `${counts.offline} sem conexão` : 'alunos'],
     ['Não fizeram', String(counts.absent), 'alunos'],
     ['Média de acertos', mean_percentage === null ? '–' : `${number(mean_percentage)}%`, 'primeiras tentativas'],
-    ...(exam.use_tri ? ([['Média TRI', number(mean_tri), 'pontos']] as [string, string, string][]) : []),
+    ...(exam.use_tri && mean_tri !== null
+      ? ([['Média TRI', number(mean_tri), 'pontos']] as [string, string, string][])
+      : []),
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 md:grid-cols-5">

@@ -1,6 +1,6 @@
 import type { Roster } from '@gabarita/contract';
 import { useEffect, useState } from 'react';
-import { dateTime, time } from '../../lib/dates';
+import { date, time } from '../../lib/dates';
 import { duration } from '../../lib/duration';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
@@ -31,7 +31,7 @@ export function RosterTable({ roster, onReopen }: RosterTableProps) {
         { header: 'Aluno', cell: (student) => <Name student={student} /> },
         { header: 'Situação', cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge> },
         { header: 'Respondidas', cell: ({ answered }) => progress(answered, roster.total_questions), numeric: true },
-        { header: 'Último salvamento', cell: (student) => lastHeard(student, now) },
+        { header: 'Último contato', cell: (student) => lastHeard(student, now) },
         { header: 'Tempo restante', cell: ({ deadline }) => timeLeft(deadline, now), numeric: true },
         { header: 'Ações', cell: (student) => <Actions student={student} onReopen={onReopen} /> },
       ]}
@@ -66,11 +66,16 @@ const progress = (answered: number | null, total: number): string =>
   answered === null ? '–' : `${answered} de ${total}`;
 
 function lastHeard({ state, saved_at, finished_at }: RosterEntry, now: number): string {
-  if (finished_at) return `finalizou: ${dateTime(finished_at)}`;
+  if (finished_at) return `finalizou ${momentOf(finished_at, now)}`;
   if (!saved_at) return '–';
   if (state === 'offline') return `sem conexão há ${spanOf(now - Date.parse(saved_at))}`;
-  return time(saved_at);
+  return `às ${time(saved_at)}`;
 }
+
+const DAY_MS = 86_400_000;
+
+const momentOf = (instant: string, now: number): string =>
+  now - Date.parse(instant) < DAY_MS ? `às ${time(instant)}` : `em ${date(instant)}`;
 
 function timeLeft(deadline: string | null, now: number): string {
   if (!deadline) return '–';
