@@ -14,14 +14,12 @@ export interface Judge {
   judge(mode: AttemptView['mode'], answers: Answers): { marks: Mark[]; result: Result };
 }
 
-const NOTHING_OF_ITS_OWN: OwnKeys = { corrected: new Map(), calibration: null };
-
 export async function judgeOf(tx: Db, taken: Taken): Promise<Judge> {
   const sheet = await sheetOf(tx, taken);
   const ids = sheet.map(({ question_id }) => question_id);
   // The subject before the keys: it locks the exam, so that a correction waits for this attempt or is seen by it.
   const { rules, ...subject } = await subjectOf(tx, taken, sheet);
-  const own = taken.exam_id === null ? NOTHING_OF_ITS_OWN : await ownKeysOf(tx, taken.exam_id);
+  const own = await ownKeysOf(tx, taken.exam_id);
   const keys = await markingKeys(tx, ids, own);
   return {
     subject,
@@ -35,7 +33,8 @@ export async function judgeOf(tx: Db, taken: Taken): Promise<Judge> {
   };
 }
 
-const ownKeysOf = async (tx: Db, examId: number): Promise<OwnKeys> => ({
-  corrected: await correctedKeys(tx, examId),
-  calibration: await currentCalibration(tx, examId),
-});
+/** Corrections and parameters that hold in a custom exam alone. */
+export async function ownKeysOf(db: Db, examId: number | null): Promise<OwnKeys> {
+  if (examId === null) return { corrected: new Map(), calibration: null };
+  return { corrected: await correctedKeys(db, examId), calibration: await currentCalibration(db, examId) };
+}

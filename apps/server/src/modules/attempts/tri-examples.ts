@@ -1,15 +1,16 @@
 import type { AttemptWithAnswers, TriExample } from '@gabarita/contract';
 import { SHORT_LABELS } from '@gabarita/enem';
 import { answerPattern, type ItemParameters } from '@gabarita/scoring';
-import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { questionKeys, questions } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { ownKeysOf } from './judging.js';
+import { markingKeys } from './marking.js';
 import { readAttempt } from './service.js';
 
 type Answer = AttemptWithAnswers['answers'][number];
 type AreaResult = AttemptWithAnswers['areas'][number];
+type ScoredItem = ItemParameters & { calibrated: boolean };
 
 const SHOWN = 3;
 /** A right answer below this chance is a surprise; so is a wrong one where the chance was above the other. */
@@ -22,32 +23,31 @@ export async function triExamples(services: Services, person: Person, id: number
   if (!attempt.key_open) return [];
   const items = await itemsOf(
     services.db,
+    attempt.exam_id,
     attempt.answers.map(({ question_id }) => question_id),
   );
   return attempt.areas.flatMap((area) => exampleOf(area, attempt.answers, items) ?? []);
 }
 
-/** Items that take part in TRI, by question. */
-async function itemsOf(db: Db, ids: number[]): Promise<Map<number, ItemParameters>> {
-  const rows = await db
-    .select({ id: questions.id, a: questions.tri_a, b: questions.tri_b, c: questions.tri_c })
-    .from(questions)
-    .innerJoin(questionKeys, eq(questionKeys.question_id, questions.id))
-    .where(and(inArray(questions.id, ids), eq(questionKeys.annulled, false), eq(questionKeys.outside_tri, false)));
+/** Items that take part in TRI, by question, with the parameters that the attempt was scored with. */
+async function itemsOf(db: Db, examId: number | null, ids: number[]): Promise<Map<number, ScoredItem>> {
+  const keys = await markingKeys(db, ids, await ownKeysOf(db, examId));
   return new Map(
-    rows.flatMap(({ id, a, b, c }) => (a === null || b === null || c === null ? [] : [[id, { a, b, c }] as const])),
+    [...keys].flatMap(([id, { parameters, calibrated, annulled, outsideTri }]) =>
+      parameters && !annulled && !outsideTri ? [[id, { ...parameters, calibrated }] as const] : [],
+    ),
   );
 }
 
 function exampleOf(
   { discipline, tri_source }: AreaResult,
   answers: readonly Answer[],
-  items: ReadonlyMap<number, ItemParameters>,
+  items: ReadonlyMap<number, ScoredItem>,
 ): TriExample | undefined {
-  if (tri_source !== 'official' && tri_source !== 'estimate') return undefined;
+  if (tri_source === null || tri_source === 'formula' || tri_source === 'manual') return undefined;
   const marked = answers.flatMap((answer) => {
     const item = items.get(answer.question_id);
-    return item && answer.discipline === discipline && answer.available ? [{ answer, item }] : [];
+    return item && (item.calibrated || answer.discipline === discipline) && answer.available ? [{ answer, item }] : [];
   });
   // A key that is hidden from this reader (another exam of the turma asks the question) hides the example with it.
   if (marked.length === 0 || marked.some(({ answer }) => answer.is_correct === null)) return undefined;

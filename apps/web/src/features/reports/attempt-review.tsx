@@ -1,5 +1,6 @@
 import type { AttemptWithAnswers } from '@gabarita/contract';
 import { useEffect, useRef, useState } from 'react';
+import { ChangedResult } from '../../app/changed-result';
 import { TriExplanation } from '../../app/tri-explanation';
 import { dateTime } from '../../lib/dates';
 import { spentTime } from '../../lib/spent-time';
@@ -45,6 +46,7 @@ function Review({ attempt }: { attempt: AttemptWithAnswers }) {
           </h2>
           <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
+        <ChangedResult previous={attempt.previous} />
         {attempt.key_open ? (
           attempt.tri_score !== null && <TriExplanation attemptId={attempt.id} />
         ) : (
