@@ -9,7 +9,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { openDatabase } from '../../apps/server/dist/db/open.js';
 import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { printHerd, printStory } from './report.mjs';
 import { letterFor, prepareSchool } from './school.mjs';
@@ -96,8 +96,7 @@ async function measure(name, { databaseUrl, databasePid, students }) {
   const told = number('STORIES', 40);
   const school = await prepareSchool(env, students + told);
   const server = await startServer(env);
-  const watcher = databaseUrl && new pg.Client({ connectionString: databaseUrl });
-  await watcher?.connect();
+  const watcher = databaseUrl && (await openDatabase({ databaseUrl, dataDir }, console.error));
   try {
     const cpu = () => ({
       server: processorSeconds(server.pid),
@@ -107,7 +106,7 @@ async function measure(name, { databaseUrl, databasePid, students }) {
     const activeMs = async () => {
       if (!watcher) return Number.NaN;
       await sleep(2_000);
-      const { rows } = await watcher.query(
+      const { rows } = await watcher.pool.query(
         'select active_time from pg_stat_database where datname = current_database()',
       );
       return rows[0].active_time;
@@ -126,7 +125,7 @@ async function measure(name, { databaseUrl, databasePid, students }) {
     printStory(name, quiet, await stories(quiet, school.students.slice(0, told), cpu));
     if (herd.failed > 0 || checked.wrong > 0 || quiet.errors.length > 0) process.exitCode = 1;
   } finally {
-    await watcher?.end();
+    await watcher?.close();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

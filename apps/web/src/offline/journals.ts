@@ -19,6 +19,11 @@ export async function saveJournal(record: StoredJournal): Promise<boolean> {
   }
 }
 
+/** Its answers went on in another journal. */
+export async function forgetJournal(sessionId: number): Promise<void> {
+  await (await openDatabase())?.delete('journals', sessionId);
+}
+
 export async function journalsOf(userId: number): Promise<StoredJournal[]> {
   const database = await openDatabase();
   return (await database?.getAllFromIndex('journals', 'owner', userId)) ?? [];

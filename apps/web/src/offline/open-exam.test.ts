@@ -77,6 +77,17 @@ describe('opening an exam', () => {
     await expect(open()).rejects.toBeInstanceOf(NetworkError);
   });
 
+  it('that a restored server knows nothing of goes on in a new session, with every answer', async () => {
+    await (await answered('B')).send();
+    expect(server.letterOf(1)).toBe('B');
+    server.forget();
+    Object.assign(server, { sessionId: 12, epoch: 200, resumed: false });
+    const desk = createDesk(ready(await open()).record);
+    await desk.send();
+    expect(server.letterOf(1)).toBe('B');
+    expect((await journalsOf(7)).map(({ session_id }) => session_id)).toEqual([12]);
+  });
+
   it('that the server refuses is refused, whatever this device holds', async () => {
     await answered('B');
     server.trouble = 403;

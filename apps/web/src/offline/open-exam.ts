@@ -4,11 +4,12 @@ import { call } from '../lib/api';
 import { type ExamAddress, examName } from './exam-name';
 import type { ExamPaper } from './exam-paper';
 import type { StoredJournal } from './journal-record';
-import { currentJournal, purgeJournals, saveJournal } from './journals';
-import { isTemporary } from './line';
+import { currentJournal, forgetJournal, purgeJournals, saveJournal } from './journals';
+import { isTemporary, isUnknown } from './line';
 import { deliver } from './outbox';
 import { pageLine } from './page-line';
 import { savePaper, storedPaper } from './papers';
+import { sendBatch } from './send-batch';
 import { heldOf } from './wire';
 
 export interface ExamRequest {
@@ -51,7 +52,7 @@ export async function openExam(request: ExamRequest): Promise<Opened> {
 async function openFromServer(request: ExamRequest, local: StoredJournal | undefined): Promise<Opened> {
   const { userId, address, takeOver } = request;
   let session = await request.start();
-  const own = local?.session_id === session.id ? local : undefined;
+  const own = local && (local.session_id === session.id || (await isLost(local))) ? local : undefined;
   const continues = own?.journal.epoch === session.epoch;
   if (session.resumed && !continues) {
     if (!takeOver) return { kind: 'elsewhere' };
@@ -60,7 +61,22 @@ async function openFromServer(request: ExamRequest, local: StoredJournal | undef
   const paper = await paperOf(request, session);
   const record = recordOf(session, own, { user_id: userId, address, title: paper.title });
   await saveJournal(record);
+  if (own && own.session_id !== record.session_id) await forgetJournal(own.session_id);
   return { kind: 'ready', record, paper, restored: session.answers.length > 0 || record.journal.pending.length > 0 };
+}
+
+/**
+ * Whether the server was restored from a copy that does not know the session this device was writing: then its answers go
+ * on in the new one. A session that was merely closed keeps what belongs to it.
+ */
+async function isLost({ session_id, journal }: StoredJournal): Promise<boolean> {
+  try {
+    await sendBatch(session_id, { epoch: journal.epoch, entries: [] });
+    return false;
+  } catch (error) {
+    if (isTemporary(error)) throw error;
+    return isUnknown(error);
+  }
 }
 
 /** The paper of a session never changes, so the one on this device is as good. */

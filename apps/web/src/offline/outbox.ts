@@ -2,8 +2,9 @@ import type { AttemptView } from '@gabarita/contract';
 import { type Batch, batches } from '@gabarita/exam-clock';
 import type { StoredJournal } from './journal-record';
 import { isWaiting, journalsOf, saveJournal } from './journals';
-import { isTemporary, type Line, statusOf } from './line';
+import { isTemporary, isUnknown, type Line, statusOf } from './line';
 import { forgetPaper } from './papers';
+import { wholeAttempt } from './whole-attempt';
 import { writingOf } from './wire';
 
 /**
@@ -17,6 +18,20 @@ export async function deliver(record: StoredJournal, line: Line): Promise<Stored
     for (const older of waiting.filter((batch) => batch.epoch !== epoch)) await sendOlder(record, older, line);
     const last = waiting.find((batch) => batch.epoch === epoch) ?? { epoch, entries: [] };
     const { attempt } = await line.finish(record.session_id, writingOf(last));
+    return await settle(record, attempt);
+  } catch (error) {
+    if (isTemporary(error)) return record;
+    return isUnknown(error) ? handIn(record, line) : refuse(record, error);
+  }
+}
+
+/** The server lost the session: everything this device knows is handed in as an attempt of its own. */
+async function handIn(record: StoredJournal, line: Line): Promise<StoredJournal> {
+  try {
+    const { attempt } = await line.attempt(
+      await wholeAttempt(record),
+      `session-${record.session_id}-${record.started_at}`,
+    );
     return await settle(record, attempt);
   } catch (error) {
     return isTemporary(error) ? record : refuse(record, error);

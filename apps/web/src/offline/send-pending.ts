@@ -2,6 +2,7 @@ import { batches } from '@gabarita/exam-clock';
 import { writerName } from './exam-name';
 import type { StoredJournal } from './journal-record';
 import { journalsOf, saveJournal } from './journals';
+import { isUnknown } from './line';
 import { sendBatch } from './send-batch';
 import { takeReply } from './take-reply';
 import { acquireWriterLock } from './writer-lock';
@@ -16,11 +17,16 @@ export async function sendPendingOf(userId: number): Promise<void> {
   }
 }
 
+/** A session that a restored server does not know waits for the exam to be opened again, and holds no other back. */
 async function sendAll(record: StoredJournal): Promise<void> {
   let { journal } = record;
-  for (const batch of batches(journal)) {
-    const { saved } = await sendBatch(record.session_id, batch);
-    journal = takeReply(journal, batch, saved);
+  try {
+    for (const batch of batches(journal)) {
+      const { saved } = await sendBatch(record.session_id, batch);
+      journal = takeReply(journal, batch, saved);
+    }
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
   }
   await saveJournal({ ...record, journal });
 }

@@ -45,3 +45,35 @@ describe('signing in again on a device with unsent work', () => {
     expect(server.requests).toEqual([]);
   });
 });
+
+describe('a server that was restored from a copy without the session', () => {
+  it('gets a finished exam whole, as an attempt that counts once', async () => {
+    const held = new Map(aRecord().journal.held).set(2, {
+      versions: [{ epoch: 100, seq: 7, choice: 'D' as const, annulled: [], elapsedMs: 500 }],
+      superseded: [],
+    });
+    await saveJournal(aRecord({ journal: { ...answered, held }, finished_at: new Date().toISOString() }));
+    server.sessionId = 4;
+    expect(await sendWaiting(7)).toEqual(['ENEM 2022']);
+    expect(server.handedIn).toMatchObject({
+      key: 'session-9-2026-11-15T12:00:00.000Z',
+      body: {
+        year: 2022,
+        discipline: 'matematica',
+        time_spent: 1800,
+        user_answers: [
+          { question_id: 2, letter: 'D' },
+          { question_id: 1, letter: 'B' },
+        ],
+      },
+    });
+  });
+
+  it('does not keep other exams from being sent', async () => {
+    await saveJournal(aRecord({ session_id: 3, exam: 'enem:2022:linguagens', journal: answered }));
+    await saveJournal(aRecord({ journal: answered }));
+    await sendWaiting(7);
+    expect(server.letterOf(1)).toBe('B');
+    expect((await journalsOf(7)).map(({ journal }) => journal.pending.length)).toEqual([1, 0]);
+  });
+});

@@ -17,12 +17,16 @@ export function aSessionServer() {
     requests: [] as string[],
     finished: undefined as AttemptView | undefined,
     held,
+    /** The one session it knows; restored from a copy made before it began, the next one has another number. */
+    sessionId: 9,
+    /** What was handed in without a session. */
+    handedIn: undefined as { key: string | null; body: unknown } | undefined,
     /** Restored from a copy made before anything was saved. */
     forget: () => held.clear(),
     letterOf: (question: number) => held.get(question)?.versions[0]?.choice,
     session: (): SessionView => ({
       ...{
-        id: 9,
+        id: server.sessionId,
         exam_id: null,
         exam_name: 'ENEM 2022',
         year: 2022,
@@ -61,6 +65,7 @@ export function aSessionServer() {
   /** Starts, saves, takes over and finishes. */
   function reply(path: string, body: unknown): { status: number; body: unknown } {
     if (path === '/api/sessions') return json(201, { session: server.session() });
+    if (!path.startsWith(`/api/sessions/${server.sessionId}/`)) return json(404, { message: 'Não encontrado.' });
     if (path.endsWith('/take-over')) {
       server.epoch += 1;
       server.resumed = true;
@@ -75,13 +80,18 @@ export function aSessionServer() {
     return epoch < server.epoch ? json(409, { message: 'x', epoch: server.epoch, ...kept }) : json(200, kept);
   }
 
+  function serve(url: string, { headers }: RequestInit, sent: unknown): { status: number; body: unknown } {
+    if (url !== '/api/attempts') return reply(url, sent);
+    server.handedIn = { key: new Headers(headers).get('Idempotency-Key'), body: sent };
+    return json(201, { message: 'ok', attempt: anAttempt(1) });
+  }
+
   function answer(url: string, init: RequestInit = {}): Response {
     if (server.trouble === 'offline') throw new TypeError('Failed to fetch');
     server.requests.push(`${init.method ?? 'GET'} ${url}`);
+    const sent = typeof init.body === 'string' ? JSON.parse(init.body) : {};
     const { status, body } =
-      server.trouble !== undefined
-        ? json(server.trouble, { message: 'Não.' })
-        : reply(url, typeof init.body === 'string' ? JSON.parse(init.body) : {});
+      server.trouble !== undefined ? json(server.trouble, { message: 'Não.' }) : serve(url, init, sent);
     return new Response(JSON.stringify(body), { status });
   }
   return Object.assign(server, { reply });

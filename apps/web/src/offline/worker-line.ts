@@ -11,10 +11,15 @@ class Refusal extends Error {
   }
 }
 
-async function post<Answer>(token: string, path: string, body: unknown): Promise<Answer> {
+async function post<Answer>(token: string, path: string, body: unknown, extra = {}): Promise<Answer> {
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...extra,
+    },
     body: JSON.stringify(body),
   });
   const answer = await response.json();
@@ -26,4 +31,5 @@ async function post<Answer>(token: string, path: string, body: unknown): Promise
 export const workerLine = (token: string): Line => ({
   entries: (id, body) => post(token, `/api/sessions/${id}/entries`, body),
   finish: (id, body) => post(token, `/api/sessions/${id}/finish`, body),
+  attempt: (body, key) => post(token, '/api/attempts', body, { 'Idempotency-Key': key }),
 });
