@@ -43,6 +43,13 @@ const environment = z
     S3_REGION: z.string().default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().optional(),
     S3_SECRET_ACCESS_KEY: z.string().optional(),
+    ESSAY_API_URL: z
+      .url({ protocol: /^https?$/, error: 'use um endereço como https://servico.exemplo/v1/chat/completions' })
+      .optional(),
+    ESSAY_API_KEY: z.string().optional(),
+    ESSAY_API_MODEL: z.string().optional(),
+    ESSAY_API_DAILY_LIMIT: z.coerce.number({ error: 'use um número' }).int().min(0).default(10),
+    LANGUAGETOOL_URL: z.url({ protocol: /^https?$/, error: 'use um endereço como http://localhost:8010' }).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   })
   .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), {
@@ -54,6 +61,10 @@ const environment = z
     for (const name of S3_TOGETHER.filter((name) => !env[name])) {
       context.addIssue({ code: 'custom', path: [name], message: `${S3_TOGETHER.join(', ')} são usados juntos` });
     }
+  })
+  .refine((env) => Boolean(env.ESSAY_API_URL) === Boolean(env.ESSAY_API_MODEL), {
+    path: ['ESSAY_API_MODEL'],
+    error: 'ESSAY_API_URL e ESSAY_API_MODEL são usados juntos',
   })
   // Links in letters must lead to us. The address a request names could be anybody's, and then so would the link be.
   .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
@@ -94,6 +105,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     mailFrom: settings.MAIL_FROM,
     cloudinary: settings.CLOUDINARY_URL === undefined ? undefined : cloudinaryAccount(settings.CLOUDINARY_URL),
     s3: bucketOf(settings),
+    essayService:
+      settings.ESSAY_API_URL && settings.ESSAY_API_MODEL
+        ? { url: settings.ESSAY_API_URL, key: settings.ESSAY_API_KEY, model: settings.ESSAY_API_MODEL }
+        : undefined,
+    essayDailyLimit: settings.ESSAY_API_DAILY_LIMIT,
+    languageToolUrl: settings.LANGUAGETOOL_URL,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -25,7 +25,7 @@ export async function startServer(config: Config): Promise<void> {
     db: database.db,
     clock: systemClock,
     mailer: mailerOf(config),
-    corrector: new Corrector(),
+    corrector: new Corrector(config, systemClock),
     config,
     demo,
   };

@@ -31,7 +31,14 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
   const mailer: Mailer = { configured: mail, send: async (letter) => void letters.push(letter) };
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'gabarita-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'false', DATA_DIR }), ...settings };
-  const services: Services = { db: database.db, clock, mailer, corrector: new Corrector(), config, demo: config.demo };
+  const services: Services = {
+    db: database.db,
+    clock,
+    mailer,
+    corrector: new Corrector(config, clock),
+    config,
+    demo: config.demo,
+  };
   const app = await buildApp(services, database);
   return { app, services, database, clock, letters, visitor: () => new Browser(app) };
 }

@@ -1,11 +1,11 @@
-export { COMPETENCY_CODES, COMPETENCY_NAMES, type CompetencyCode } from './competencies.js';
+export { COMPETENCY_CODES, COMPETENCY_NAMES, type CompetencyCode, LEVEL_DESCRIPTIONS } from './competencies.js';
 export { extractFeatures } from './features/extract.js';
 export type { IsWord } from './features/spelling.js';
 export type { Features } from './features/statistics.js';
 export type { Badge } from './feedback/badges.js';
 export type { Highlight, HighlightKind } from './feedback/highlight.js';
 export type { ElementCode, InterventionElement } from './feedback/intervention-checklist.js';
-export type { Warning } from './feedback/summary.js';
+export { gradeLabel, type Warning } from './feedback/summary.js';
 export { type CompetencyGrade, type EssayGrade, type EssayToGrade, gradeEssay } from './grade.js';
 export type { ZeroCode } from './rules/zero-reason.js';
 export { CHARACTERS_PER_LINE, countSheetLines, endOfSheet, SHEET_LINES, type SheetLine, sheetLines } from './sheet.js';

@@ -12,7 +12,7 @@ import { recordPractice } from '../attempts/essay-attempt.js';
 import { queueUp } from '../sessions/locks.js';
 import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
 import type { Correction } from './corrector.js';
-import { type Essay, findLastVersion, insertEssay } from './repository.js';
+import { type Essay, findLastVersion, hasConsented, insertEssay } from './repository.js';
 import { type Theme, themeOf } from './theme.js';
 import { cleaned, onSheet } from './written-text.js';
 
@@ -35,14 +35,26 @@ export async function correctEssay(
 
 /** Asks for a correction on a person's account: so many an hour, whoever corrects. */
 export async function correctFor(
-  { db, clock, corrector }: Services,
+  services: Services,
   person: Person,
   essay: { text: string; topic: string; motivatingTexts: string[] },
 ): Promise<Correction> {
+  const { db, clock, corrector } = services;
   const key = `essay:${person.id}`;
   if (await isThrottled(db, key, CORRECTIONS, clock.now())) throw new AppError('essays.throttled');
   await countMiss(db, key, CORRECTIONS, clock.now());
-  return corrector.correct({ text: essay.text, topic: essay.topic, motivatingTexts: essay.motivatingTexts });
+  const { text, topic, motivatingTexts } = essay;
+  return corrector.correct({ text, topic, motivatingTexts }, { outside: await mayGoOutside(services, person) });
+}
+
+/** A text leaves the school only when the school configured it, its writer agreed, and the day's budget allows. */
+async function mayGoOutside({ db, clock, corrector, config }: Services, person: Person): Promise<boolean> {
+  if (!corrector.reachesOutside || !(await hasConsented(db, person.id))) return false;
+  const budget: Limit = { hits: config.essayDailyLimit, minutes: 24 * 60 };
+  const key = `essay-outside:${person.id}`;
+  if (budget.hits === 0 || (await isThrottled(db, key, budget, clock.now()))) return false;
+  await countMiss(db, key, budget, clock.now());
+  return true;
 }
 
 interface Version {

@@ -44,7 +44,7 @@ export async function collectLeftEssays({ db, clock, corrector }: Services): Pro
     const topic = exam.essay_topic?.title ?? '';
     const { text } = onSheet(draft.text);
     const motivatingTexts = exam.essay_topic?.texts.map(({ body }) => body) ?? [];
-    const correction = await corrector.correct({ text, topic, motivatingTexts });
+    const correction = await corrector.correct({ text, topic, motivatingTexts }, { outside: false });
     const at = clock.now();
     await db.transaction(async (tx) => {
       const attempt = await recordExamEssay(tx, {

@@ -45,6 +45,8 @@ describe('a reading by a teacher', () => {
     expect(await teacher.browser.call('GET /api/essays/reviews', { query: {} })).toEqual([]);
     const [attempt] = await student.browser.call('GET /api/attempts', { query: {} });
     expect(attempt).toMatchObject({ score: 600, percentage: 60 });
+    const [notice] = await student.browser.call('GET /api/notifications', { query: {} });
+    expect(notice).toMatchObject({ kind: 'essay-corrected', place: `/exam/2024/redacao?correcao=${params.id}` });
   });
 
   it('is nothing for strangers: another teacher, the student, or before it is asked for', async () => {

@@ -6,6 +6,7 @@ import { essayReadings, exams, turmas, users } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { regradeEssay } from '../attempts/essay-attempt.js';
+import { notify } from '../notifications/notify.js';
 import { turmaIdsOf } from '../turmas/membership.js';
 import { mayReview } from './policy.js';
 import { outcomeOf, totalOf } from './readings.js';
@@ -72,8 +73,21 @@ async function returnEssay(
 ): Promise<Essay> {
   const human_score = totalOf(grade);
   if (essay.attempt_id !== null) await regradeEssay(tx, essay.attempt_id, human_score);
+  await notify(tx, now, {
+    user_id: essay.user_id,
+    kind: 'essay-corrected',
+    subject: essay.topic,
+    place: placeOf(essay),
+    occasion: `essay:${essay.id}`,
+  });
   return updateEssay(tx, essay, { returned_at: now, human_score, human_competencies: grade });
 }
+
+/** Where its writer reads it. */
+const placeOf = ({ id, year, exam_id, created_at }: Essay): string =>
+  exam_id === null
+    ? `/exam/${year}/redacao?correcao=${id}`
+    : `/exam/${created_at.getUTCFullYear()}/redacao?customId=${exam_id}`;
 
 function messageFor({ returned_at, readers_wanted }: Essay): string {
   if (returned_at) return texts.returned;

@@ -12,7 +12,7 @@ export function CompetencyList({ essay }: { essay: EssayView }) {
       <ol className="grid grid-cols-1 gap-6">
         {result.competencies_details.map(({ code, name, score, max, margin, comment }) => (
           <li key={code} className="grid grid-cols-1 gap-1.5">
-            <Progress label={`${code} · ${name}`} value={score} max={max} text={`${score} de ${max} (± ${margin})`} />
+            <Progress label={`${code} · ${name}`} value={score} max={max} text={`${score} ± ${margin}`} />
             {previous?.competencies && previous.competencies[code] !== score && (
               <p className="text-sm text-muted">Na versão anterior: {previous.competencies[code]}.</p>
             )}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
-import { Card } from '../../ui/card';
 import { Loadable } from '../../ui/loadable';
 import { Advice } from './advice';
 import { AnnotatedText } from './annotated-text';
@@ -42,10 +41,10 @@ export function CorrectionView({ id, onRewrite }: CorrectionViewProps) {
           ) : (
             <Banner>Redação entregue. A correção aparece aqui quando a prova terminar para todos.</Banner>
           )}
-          <Card className="grid grid-cols-1 gap-3">
+          <section className="grid grid-cols-1 gap-3">
             <h2 className="text-lg">Seu texto, com as marcas</h2>
             <AnnotatedText text={essay.text} highlights={essay.result?.highlights ?? []} />
-          </Card>
+          </section>
           {onRewrite && (
             <Button onClick={() => onRewrite(essay.text)} className="justify-self-start">
               <PenLine aria-hidden />

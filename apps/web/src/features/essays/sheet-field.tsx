@@ -20,7 +20,7 @@ export function SheetField({ text, onWrite, readOnly = false }: SheetFieldProps)
         <label htmlFor={id} className="text-lg font-bold">
           Sua redação
         </label>
-        <LineCount lines={lines} />
+        <LineCount lines={lines} over={overflow !== ''} />
       </div>
       <textarea
         id={id}
@@ -45,17 +45,17 @@ export function SheetField({ text, onWrite, readOnly = false }: SheetFieldProps)
   );
 }
 
-function LineCount({ lines }: { lines: number }) {
+function LineCount({ lines, over }: { lines: number; over: boolean }) {
   const percent = Math.min(100, (lines / SHEET_LINES) * 100);
   return (
     <div className="flex items-center gap-3">
       <span aria-hidden className="h-2 w-24 overflow-hidden rounded-full bg-surface-sunken forced-colors:border">
         <span
-          className={classNames('block h-full rounded-full', lines > SHEET_LINES ? 'bg-danger' : 'bg-primary')}
+          className={classNames('block h-full rounded-full', over ? 'bg-danger' : 'bg-primary')}
           style={{ width: `${percent}%` }}
         />
       </span>
-      <span className={classNames('font-semibold tabular-nums', lines > SHEET_LINES && 'text-danger')}>
+      <span className={classNames('font-semibold tabular-nums', over && 'text-danger')}>
         Linhas: {lines}/{SHEET_LINES}
       </span>
     </div>

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { Banner } from '../../../ui/banner';
 import { Button } from '../../../ui/button';
-import { Card } from '../../../ui/card';
 import { Loadable } from '../../../ui/loadable';
 import { Page } from '../../../ui/page';
 import { AnnotatedText } from '../annotated-text';
@@ -30,7 +29,7 @@ export function EssayReading({ id, onBack }: { id: number; onBack: () => void })
       <Loadable query={query} loading="Carregando redação...">
         {(essay) => (
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
-            <Card className="grid grid-cols-1 gap-3">
+            <section className="grid grid-cols-1 gap-3">
               <h2 className="text-lg">Texto</h2>
               <AnnotatedText text={essay.text} highlights={essay.result?.highlights ?? []} />
               {essay.result && (
@@ -38,7 +37,7 @@ export function EssayReading({ id, onBack }: { id: number; onBack: () => void })
                   Estimativa {sourceLabel(essay.source)}: {essay.result.score} ± {essay.result.margin} pontos.
                 </p>
               )}
-            </Card>
+            </section>
             <Grading essay={essay} onDone={onBack} />
           </div>
         )}
