@@ -11,6 +11,7 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/exams',
     '/enem',
     '/enem/2026',
+    '/exam/2024/redacao',
     '/questions',
     '/reports',
     '/ranking',
@@ -18,6 +19,6 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/gabarito-foto',
     '/turmas',
   ],
-  teacher: ['/', '/exams', '/turmas', '/simulados/criar', '/questions/quarentena'],
+  teacher: ['/', '/exams', '/turmas', '/simulados/criar', '/questions/quarentena', '/redacoes/revisar'],
   admin: ['/', '/usuarios', '/turmas', '/exams'],
 };
