@@ -1,11 +1,14 @@
 import { messages } from '@gabarita/contract/messages';
-import { Library } from 'lucide-react';
+import { FileUp, Library } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../ui/banner';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { DraftGate, type OpenDraft } from './draft-gate';
 import { type DraftQuestion, newQuestion, placesLeft } from './exam-draft';
+import { ExportMenu } from './export-menu';
+import { ImportDialog } from './import-dialog';
 import { QuestionForm } from './question-form';
 import { SendPanel } from './send-panel';
 import { SentQuestionList } from './sent-question-list';
@@ -34,6 +37,7 @@ function AddQuestions(open: OpenDraft) {
   const [{ question, sentId }, setEditing] = useState<Editing>(() => ({ question: newQuestion() }));
   /** From the second form on, the focus follows: to what is edited, or to the next question to type. */
   const [begun, setBegun] = useState(false);
+  const [importing, setImporting] = useState(false);
   const inDraft = draft.questions.some(({ id }) => id === question.id);
   const known = inDraft || sentId !== undefined;
   const full = !known && placesLeft(draft, exam) <= 0;
@@ -91,7 +95,21 @@ function AddQuestions(open: OpenDraft) {
             <Library aria-hidden />
             Escolher do banco de questões
           </ButtonLink>
+          <Button variant="outline" onClick={() => setImporting(true)}>
+            <FileUp aria-hidden />
+            Importar questões
+          </Button>
+          <ExportMenu draft={draft} exam={exam} />
         </SendPanel>
+        <ImportDialog
+          open={importing}
+          onClose={() => setImporting(false)}
+          room={placesLeft(draft, exam)}
+          onImport={(imported) => {
+            keep({ ...draft, questions: [...draft.questions, ...imported] });
+            setImporting(false);
+          }}
+        />
       </div>
     </div>
   );

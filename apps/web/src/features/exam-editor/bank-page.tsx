@@ -13,6 +13,7 @@ import { BankQuestionCard } from './bank-question-card';
 import { ChosenList } from './chosen-list';
 import { DraftGate, type OpenDraft } from './draft-gate';
 import { placesLeft } from './exam-draft';
+import { ExportMenu } from './export-menu';
 import { SendPanel } from './send-panel';
 import { SentQuestionList } from './sent-question-list';
 import { sentQuestions } from './sent-questions';
@@ -87,6 +88,7 @@ function ChooseFromBank(open: OpenDraft) {
               Digitar questões
             </ButtonLink>
           )}
+          <ExportMenu draft={draft} exam={exam} />
         </SendPanel>
       </div>
     </div>
