@@ -60,6 +60,7 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'DELETE /api/exams/:id/turmas/:turma_id': staff,
   'POST /api/exams/:id/questions': admins,
   'POST /api/exams/:id/questions/from-bank': staff,
+  'POST /api/exams/:id/questions/suggestions': staff,
   'PUT /api/exams/:id/questions/order': staff,
   'PUT /api/exams/:id/questions/:question_id': admins,
   'DELETE /api/exams/:id/questions/:question_id': staff,

@@ -81,6 +81,7 @@ export const messages = {
     questionChanged: 'Questão alterada.',
     reordered: 'Ordem das questões alterada.',
     orderIncomplete: 'A ordem precisa ter cada questão do simulado uma vez. Atualize a página.',
+    mixEmpty: 'Diga que parte das questões é fácil, média ou difícil.',
     questionNotTyped: 'Esta questão é do banco e não pode ser editada aqui.',
     duplicated: 'Cópia criada. Escolha as turmas e o período.',
     untitled: 'Simulado',

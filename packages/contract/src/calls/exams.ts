@@ -4,6 +4,7 @@ import { EXAM_DEFAULTS, EXAM_LIMITS } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
 import { messages } from '../messages.js';
 import { examDecisions as decide, exam, examDetail } from './exam.js';
+import { suggestedQuestion, suggestionOrder } from './suggestion.js';
 import { typedQuestion } from './typed-question.js';
 
 const { exams: texts } = messages;
@@ -102,6 +103,18 @@ export const examsCalls = {
     body: z.object({ question_ids: ids(texts.noQuestions, max) }),
     status: 201,
     response: changed,
+  },
+  'POST /api/exams/:id/questions/suggestions': {
+    tag: 'exams',
+    summary: 'Picks questions of the bank for the exam, and adds none of them; the same order picks the same questions',
+    params: idInPath,
+    body: suggestionOrder,
+    status: 200,
+    response: z.object({
+      questions: z.array(suggestedQuestion).describe('In the order of the areas'),
+      missing: z.number().int().describe('How many the bank could not give'),
+      off_mix: z.number().int().describe('How many are of another difficulty than asked, because there were too few'),
+    }),
   },
   'PUT /api/exams/:id/questions/order': {
     tag: 'exams',

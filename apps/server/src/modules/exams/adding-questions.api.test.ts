@@ -1,5 +1,5 @@
 import { messages } from '@gabarita/contract';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { aGivenExam, aRunningSession, aTypedQuestion, bankQuestions } from '../../../test/exams.js';
 import { anAdmin, aStudent, aTeacher, type TestPerson } from '../../../test/people.js';
@@ -274,5 +274,47 @@ describe('questions that were sent', () => {
     expect(await admin.browser.tries('DELETE /api/exams/:id/questions/:question_id', { params: place })).toMatchObject(
       answered,
     );
+  });
+});
+
+describe('questions picked automatically', () => {
+  const order = { mix: { easy: 1, medium: 1, hard: 1 }, count: 4, seed: 1 };
+
+  it('are the same for the same order, and none that the turma has had before', async () => {
+    const { exam: before, teacher, turma, questionIds } = await aGivenExam(testApp(), []);
+    const exam = await teacher.browser.call('POST /api/exams', { body: { total_questions: 10 } });
+    const params = { id: exam.id };
+    const pick = (changes = {}) =>
+      teacher.browser.call('POST /api/exams/:id/questions/suggestions', { params, body: { ...order, ...changes } });
+    const ids = async (changes = {}) => (await pick(changes)).questions.map(({ id }) => id);
+    expect(await ids()).toEqual(await ids());
+    expect(await ids({ seed: 2 })).not.toEqual(await ids());
+
+    await teacher.browser.call('POST /api/exams/:id/assign', { params, body: { turma_ids: [turma.id] } });
+    const everything = await pick({ count: 180 });
+    expect(everything.missing).toBeGreaterThan(0);
+    const found = everything.questions.map(({ id }) => id);
+    expect(questionIds.filter((id) => found.includes(id))).toEqual([]);
+    expect(await ids({ count: 180, avoid_used: false })).toEqual(expect.arrayContaining(questionIds));
+    expect(before.id).not.toBe(exam.id);
+
+    const [first = 0] = found;
+    expect(await ids({ count: 180, except: [first] })).not.toContain(first);
+    const languages = await testApp().services.db.select().from(questions).where(isNotNull(questions.language));
+    expect(languages.filter(({ id }) => found.includes(id))).toEqual([]);
+  });
+
+  it('are for who may change the exam, and need a mix', async () => {
+    const { exam } = await aGivenExam(testApp(), []);
+    const another = await aTeacher(testApp());
+    const params = { id: exam.id };
+    const path = 'POST /api/exams/:id/questions/suggestions';
+    expect((await another.browser.tries(path, { params, body: order })).status).toBe(403);
+    const admin = await anAdmin(testApp());
+    const nothing = { ...order, mix: { easy: 0, medium: 0, hard: 0 } };
+    expect(await admin.browser.tries(path, { params, body: nothing })).toMatchObject({
+      status: 422,
+      body: { errors: { mix: [messages.exams.mixEmpty] } },
+    });
   });
 });

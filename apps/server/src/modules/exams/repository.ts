@@ -155,6 +155,15 @@ export async function deleteExam(tx: Db, id: number): Promise<void> {
   );
 }
 
+/** What this exam and the other exams of its turmas ask already. */
+export async function askedOfTurmas(db: Db, examId: number): Promise<number[]> {
+  const { rows } = await db.execute<{ question_id: number }>(sql`
+    select distinct question_id from exam_questions
+    where exam_id = ${examId} or exam_id in (
+      select other.exam_id from exam_turmas own join exam_turmas other using (turma_id) where own.exam_id = ${examId})`);
+  return rows.map(({ question_id }) => question_id);
+}
+
 export async function isTyped(db: Db, questionId: number): Promise<boolean> {
   const rows = await db
     .select({ id: questions.id })

@@ -9,6 +9,7 @@ import { ExamPress } from './exam-press.js';
 import { openExam } from './opening.js';
 import { orderQuestions, removeQuestion, replaceTypedQuestion } from './sent-questions.js';
 import { changeExam, createExam, duplicateExam, findExams, removeExam } from './service.js';
+import { suggestQuestions } from './suggesting.js';
 
 export function examsRoutes(route: Route, services: Services): void {
   const press = new ExamPress(services.db);
@@ -46,6 +47,10 @@ export function examsRoutes(route: Route, services: Services): void {
 
   route('POST /api/exams/:id/questions/from-bank', staff, async ({ person, params, body }) =>
     addFromBank(services, person, params.id, body.question_ids),
+  );
+
+  route('POST /api/exams/:id/questions/suggestions', staff, async ({ person, params, body }) =>
+    suggestQuestions(services, person, params.id, body),
   );
 
   route('PUT /api/exams/:id/questions/order', staff, async ({ person, params, body }) =>
