@@ -1,14 +1,17 @@
-import { Keyboard } from 'lucide-react';
+import { Keyboard, Wand2 } from 'lucide-react';
+import { useState } from 'react';
 import { FilterBar } from '../../app/question-bank/filter-bar';
 import { questionTitle } from '../../app/question-bank/question-labels';
 import { useQuestionFilters } from '../../app/question-bank/use-question-filters';
 import { useQuestions } from '../../app/question-bank/use-questions';
 import { useUser } from '../../app/session/session';
+import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Empty } from '../../ui/empty';
 import { Loadable } from '../../ui/loadable';
 import { Page } from '../../ui/page';
 import { Pagination } from '../../ui/pagination';
+import { AssembleDialog } from './assemble-dialog';
 import { BankQuestionCard } from './bank-question-card';
 import { ChosenList } from './chosen-list';
 import { DraftGate, type OpenDraft } from './draft-gate';
@@ -38,6 +41,7 @@ function ChooseFromBank(open: OpenDraft) {
   const { filters, change } = useQuestionFilters();
   const questions = useQuestions(filters);
   const changes = useSentQuestions(draft);
+  const [assembling, setAssembling] = useState(false);
   const full = placesLeft(draft, exam) <= 0;
   const remove = (id: number) => keep({ ...draft, fromBank: draft.fromBank.filter((chosen) => chosen.id !== id) });
 
@@ -81,6 +85,10 @@ function ChooseFromBank(open: OpenDraft) {
       </div>
       <div className="grid grid-cols-1 gap-4 max-lg:row-start-1 lg:sticky lg:top-6">
         <SendPanel {...open}>
+          <Button variant="outline" disabled={full} onClick={() => setAssembling(true)}>
+            <Wand2 aria-hidden />
+            Montar automaticamente
+          </Button>
           <ChosenList chosen={draft.fromBank} onRemove={remove} />
           {role === 'admin' && (
             <ButtonLink to={`/simulados/${draft.id}/questoes`} variant="outline">
@@ -90,6 +98,17 @@ function ChooseFromBank(open: OpenDraft) {
           )}
           <ExportMenu draft={draft} exam={exam} />
         </SendPanel>
+        {assembling && (
+          <AssembleDialog
+            draft={draft}
+            room={placesLeft(draft, exam)}
+            onClose={() => setAssembling(false)}
+            onUse={(picked) => {
+              keep({ ...draft, fromBank: [...draft.fromBank, ...picked] });
+              setAssembling(false);
+            }}
+          />
+        )}
       </div>
     </div>
   );

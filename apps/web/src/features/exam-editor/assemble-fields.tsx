@@ -1,0 +1,76 @@
+import { AREAS } from '@gabarita/enem';
+import { SKILLS } from '../../app/question-bank/question-filters';
+import { AREA_NAMES, DIFFICULTIES, DIFFICULTY_LABELS } from '../../app/question-bank/question-labels';
+import { Checkbox } from '../../ui/checkbox';
+import { Field } from '../../ui/field';
+import type { AssembleOrder } from './assemble-order';
+
+type AssembleFieldsProps = { order: AssembleOrder; onChange: (order: AssembleOrder) => void };
+
+const toggled = <T,>(list: readonly T[] | undefined, item: T, on: boolean): T[] =>
+  on ? [...(list ?? []), item] : (list ?? []).filter((other) => other !== item);
+
+/** What the exam should be made of. */
+export function AssembleFields({ order, onChange }: AssembleFieldsProps) {
+  const change = (part: Partial<AssembleOrder>) => onChange({ ...order, ...part });
+  return (
+    <>
+      <Field
+        label="Quantas questões"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={180}
+        value={order.count || ''}
+        onChange={({ target }) => change({ count: Number(target.value) })}
+      />
+      <fieldset className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
+        <legend className="mb-1 font-semibold">Áreas (todas, se nenhuma for marcada)</legend>
+        {AREAS.map((area) => (
+          <Checkbox
+            key={area}
+            label={AREA_NAMES[area]}
+            checked={order.areas?.includes(area) ?? false}
+            onChange={({ target }) => change({ areas: toggled(order.areas, area, target.checked) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="grid grid-cols-3 gap-3">
+        <legend className="mb-1 font-semibold">Dificuldade, em %</legend>
+        {DIFFICULTIES.map((difficulty) => (
+          <Field
+            key={difficulty}
+            label={DIFFICULTY_LABELS[difficulty]}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={100}
+            value={order.mix[difficulty]}
+            onChange={({ target }) => change({ mix: { ...order.mix, [difficulty]: Number(target.value) } })}
+          />
+        ))}
+      </fieldset>
+      <details>
+        <summary className="min-h-11 py-2 font-semibold">
+          Habilidades ({order.skills?.length ? order.skills.join(', ') : 'todas'})
+        </summary>
+        <fieldset className="grid grid-cols-3 sm:grid-cols-5">
+          <legend className="sr-only">Habilidades</legend>
+          {SKILLS.map((skill) => (
+            <Checkbox
+              key={skill}
+              label={skill}
+              checked={order.skills?.includes(skill) ?? false}
+              onChange={({ target }) => change({ skills: toggled(order.skills, skill, target.checked) })}
+            />
+          ))}
+        </fieldset>
+      </details>
+      <Checkbox
+        label="Evitar questões que as turmas deste simulado já fizeram"
+        checked={order.avoid_used ?? true}
+        onChange={({ target }) => change({ avoid_used: target.checked })}
+      />
+    </>
+  );
+}
