@@ -34,9 +34,7 @@ function ImageChoice({ of, onChosen }: { of: string; onChosen: (url: string) => 
         ref={input}
         type="file"
         accept={IMAGE_TYPES.join(',')}
-        aria-label={`Arquivo da imagem ${of}`}
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) send(file);

@@ -65,9 +65,7 @@ function OpenImport({ onClose, room, onImport }: Omit<ImportDialogProps, 'open'>
         ref={input}
         type="file"
         accept={FILES}
-        aria-label="Arquivo com as questões"
-        tabIndex={-1}
-        className="sr-only"
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) read.mutate(file);
