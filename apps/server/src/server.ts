@@ -5,6 +5,7 @@ import { systemClock } from './clock.js';
 import type { Config } from './config.js';
 import { seedOriginalEdition } from './content/original-edition.js';
 import { openDatabase } from './db/open.js';
+import { seedDemoAttempts } from './demo/attempts.js';
 import { seedDemoExams } from './demo/exams.js';
 import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
@@ -20,6 +21,7 @@ export async function startServer(config: Config): Promise<void> {
   if (demo) await seedDemo(database.db, systemClock);
   await seedOriginalEdition(database.db, config);
   if (demo) await seedDemoExams(database.db, systemClock);
+  if (demo) await seedDemoAttempts(database.db, systemClock);
 
   const services: Services = {
     db: database.db,

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { useTestApp } from '../../test/test-app.js';
 import { seedOriginalEdition } from '../content/original-edition.js';
 import { exams } from '../db/schema/index.js';
+import { seedDemoAttempts } from './attempts.js';
 import { seedDemoExams } from './exams.js';
 import { clearDemo, seedDemo } from './seed.js';
 
@@ -12,7 +13,9 @@ const testApp = useTestApp({ demo: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-figures-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('the demonstration turma has an exam to sit, one to wait for and one that is over, once, until it is cleared', async () => {
+it('the demonstration turma has an exam to sit, one to wait for and one that is over, once, until it is cleared', {
+  timeout: 120_000,
+}, async () => {
   const { db, clock } = testApp().services;
   await seedDemo(db, clock);
   await seedOriginalEdition(db, { dataDir });
@@ -34,6 +37,17 @@ it('the demonstration turma has an exam to sit, one to wait for and one that is 
     turmas: [{ name: '3º ano A' }],
     staff: { owner: 'Marta Figueiredo Alves', editable: true },
   });
+
+  await seedDemoAttempts(db, clock);
+  await seedDemoAttempts(db, clock);
+  const { ranking, current_user, total_students } = await student.call('GET /api/ranking', { query: {} });
+  expect(total_students).toBe(24);
+  expect(current_user).toMatchObject({ total_exams: 3, areas: { matematica: null, linguagens: expect.any(Number) } });
+  const averages = ranking.map(({ average_percentage }) => average_percentage);
+  expect(Math.min(...averages)).toBeGreaterThan(10);
+  expect(new Set(averages).size).toBeGreaterThan(10);
+  const [newest] = await student.call('GET /api/attempts', { query: {} });
+  expect(newest).toMatchObject({ exam_name: 'Revisão de Ciências Humanas', ranked: true, mode: 'screen' });
 
   await clearDemo(db);
   expect(await db.select().from(exams)).toEqual([]);

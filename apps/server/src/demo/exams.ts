@@ -7,6 +7,8 @@ import { demoTurma } from './people.js';
 import { demoState } from './seed.js';
 
 const SETTING = 'demo-exams';
+/** The one that is over. */
+export const FINISHED_EXAM = 'Revisão de Ciências Humanas';
 const TEACHER = 'professora@gabarita.demo';
 
 interface DemoExam {
@@ -24,7 +26,7 @@ interface DemoExam {
 /** One exam under way, one to come and one that is over: each face of the list and of the dashboard. */
 const demoExams: DemoExam[] = [
   {
-    title: 'Revisão de Ciências Humanas',
+    title: FINISHED_EXAM,
     description: 'Dez questões de história, geografia, filosofia e sociologia para fechar o bimestre.',
     minutes: 40,
     subject: 'ciencias-humanas',
