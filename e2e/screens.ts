@@ -19,6 +19,6 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/gabarito-foto',
     '/turmas',
   ],
-  teacher: ['/', '/exams', '/turmas', '/simulados/criar', '/questions/quarentena', '/redacoes/revisar'],
+  teacher: ['/', '/exams', '/turmas', '/ranking', '/simulados/criar', '/questions/quarentena', '/redacoes/revisar'],
   admin: ['/', '/usuarios', '/turmas', '/exams'],
 };

@@ -13,7 +13,7 @@ export function OwnPlace({ ranking }: { ranking: Ranking }) {
   if (!visible) return <LeftTheRanking />;
   const { current_user: own, total_students: total } = ranking;
   return own ? (
-    <Card className="flex flex-wrap items-center gap-x-6 gap-y-2">
+    <Card className="flex items-center gap-6">
       <p className="text-3xl font-extrabold tabular-nums">{ordinal(own.position)}</p>
       <div>
         <h2 className="text-base">Sua posição</h2>

@@ -14,7 +14,7 @@ export function Place({ position }: { position: number }) {
   return (
     <span
       className={classNames(
-        'inline-flex h-8 min-w-14 shrink-0 items-center justify-center gap-1 rounded-full px-2 font-bold tabular-nums',
+        'inline-flex h-8 min-w-15 shrink-0 items-center justify-center gap-1 rounded-full px-2 font-bold tabular-nums',
         medal ?? 'text-muted',
       )}
     >

@@ -23,13 +23,8 @@ export function RankingTable({ rows, area }: RankingTableProps) {
       highlight={({ user_id }) => user_id === me.id}
       columns={[
         { header: 'Posição e estudante', cell: (row) => <Student row={row} isMe={row.user_id === me.id} /> },
-        { header: 'Provas', numeric: true, cell: ({ total_exams }) => total_exams },
-        { header: 'Por área (%)', cell: ({ areas }) => <AreaScores areas={areas} chosen={area} /> },
-        {
-          header: 'Média',
-          numeric: true,
-          cell: ({ average_percentage }) => <strong>{formatNumber(average_percentage)} %</strong>,
-        },
+        { header: 'Áreas (%)', cell: ({ areas }) => <AreaScores areas={areas} chosen={area} /> },
+        { header: 'Média', numeric: true, cell: (row) => <Average row={row} /> },
       ]}
     />
   );
@@ -46,6 +41,15 @@ function Student({ row, isMe }: { row: RankingRow; isMe: boolean }) {
         </span>
         <span className="text-sm font-normal text-muted wrap-anywhere">{row.email}</span>
       </span>
+    </span>
+  );
+}
+
+function Average({ row: { average_percentage, total_exams } }: { row: RankingRow }) {
+  return (
+    <span className="grid">
+      <strong>{formatNumber(average_percentage)} %</strong>
+      <span className="text-sm text-muted">{total_exams === 1 ? '1 prova' : `${total_exams} provas`}</span>
     </span>
   );
 }

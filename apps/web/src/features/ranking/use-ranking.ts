@@ -25,7 +25,8 @@ export function useRanking({ area, turma }: RankingView) {
       return first && { ...first.rows, ranking: pages.flatMap(({ rows }) => rows.ranking) };
     },
   });
-  const copy = query.isError && query.data === undefined ? keptRanking(userId, name) : undefined;
+  // From the first failure on: whoever is offline need not wait for the last one.
+  const copy = query.failureCount > 0 && query.data === undefined ? keptRanking(userId, name) : undefined;
   return { ...query, data: copy ?? query.data, error: copy ? null : query.error, isCopy: copy !== undefined };
 }
 
