@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { signIn } from './people.js';
 
 /** Long: writing, a fallen line, two corrections, and a teacher. */
@@ -95,4 +95,42 @@ test('what does not fit the sheet stays in sight until it is taken out', async (
   await expect(page.getByText('Linhas: 30/30')).toBeVisible();
   await sheet(page).fill('');
   await expect(page.getByRole('button', { name: 'Corrigir Redação' })).toBeDisabled();
+});
+
+/** An essay exam for the demonstration turma, as its teacher would make it. */
+async function anEssayExam(request: APIRequestContext, title: string): Promise<void> {
+  const login = await request.post('/api/login', {
+    data: { email: 'professora@gabarita.demo', password: 'gabarita123' },
+  });
+  const headers = { Authorization: `Bearer ${(await login.json()).token}` };
+  const essay_topic = { title: 'Leitura na escola', texts: [{ title: 'Texto I', body: 'Ler é **conversar**.' }] };
+  const data = { title, is_redacao: true, duration_minutes: 60, essay_topic };
+  const exam = await (await request.post('/api/exams', { headers, data })).json();
+  const [turma] = await (await request.get('/api/turmas', { headers })).json();
+  await request.post(`/api/exams/${exam.id}/assign`, { headers, data: { turma_ids: [turma.id] } });
+}
+
+test('an essay exam is handed in against the clock and goes to the queue', async ({ page, request, browser }, {
+  project,
+}) => {
+  const title = `Redação de leitura (${project.name})`;
+  await anEssayExam(request, title);
+  await signIn(page, 'student');
+  await page.goto('/exams');
+  await page.getByRole('link', { name: `Iniciar Prova: ${title}` }).click();
+  await page.getByRole('button', { name: 'Iniciar redação' }).click();
+  await page.getByText('Texto motivador').click();
+  await expect(page.getByText('conversar')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Tempo restante/ })).toBeVisible();
+  await sheet(page).fill([...PARAGRAPHS, CONCLUSION].join('\n'));
+  await page.getByRole('button', { name: 'Entregar redação' }).click();
+  await page.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Redação entregue!' })).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('button', { name: 'Ver a correção da versão 1' }).click();
+  await expect(page.getByRole('heading', { name: 'Estimativa (provisório)' })).toBeVisible();
+
+  const teacher = await (await browser.newContext()).newPage();
+  await signIn(teacher, 'teacher');
+  await teacher.goto('/redacoes/revisar');
+  await expect(teacher.getByText(title)).toBeVisible();
 });

@@ -10,7 +10,7 @@ const { validation } = messages;
 
 export const competencyCode = z.enum(ESSAY_COMPETENCIES);
 /** C1 to C5 by their code. */
-export const competencyScores = z.record(competencyCode, z.number().int());
+const competencyScores = z.record(competencyCode, z.number().int());
 
 const range = z.object({ start: z.number().int(), end: z.number().int() });
 

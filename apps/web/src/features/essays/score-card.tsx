@@ -60,7 +60,7 @@ function Score({ title, score, children }: { title: string; score: number; child
   );
 }
 
-export function Change({ by, version }: { by: number; version: number }) {
+function Change({ by, version }: { by: number; version: number }) {
   if (by === 0) return <p>Igual à versão {version}.</p>;
   return (
     <p className={by > 0 ? 'font-semibold text-success' : 'font-semibold text-danger'}>
