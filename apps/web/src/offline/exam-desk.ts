@@ -77,7 +77,7 @@ export function createDesk(opened: StoredJournal) {
     const waiting = batches(record.journal);
     const signOfLife: Batch = { epoch: record.journal.epoch, entries: [] };
     for (const batch of waiting.length > 0 ? waiting : [signOfLife]) {
-      await takeIn(batch, await sendBatch(record.session_id, batch));
+      await takeIn(batch, await sendBatch(record.session_id, batch, record));
     }
     become({ failing: false });
   }
@@ -121,8 +121,9 @@ export function createDesk(opened: StoredJournal) {
     flag(question: number): void {
       const { flagged } = record;
       const without = flagged.filter((one) => one !== question);
-      void update({ flagged: without.length < flagged.length ? without : [...flagged, question] });
+      void update({ flagged: without.length < flagged.length ? without : [...flagged, question] }).then(courier.soon);
     },
+    /** Told to the server with the next answer, or within half a minute. */
     go: (position: number) => void update({ position }),
     /** Writes down the time that is left, so that closing the page gives none away. */
     keep: () => update({}),

@@ -88,6 +88,16 @@ describe('opening an exam', () => {
     expect((await journalsOf(7)).map(({ session_id }) => session_id)).toEqual([12]);
   });
 
+  it('on a second device finds the flags and the question of the first', async () => {
+    const desk = await answered('B');
+    desk.flag(4);
+    desk.go(2);
+    await desk.send();
+    const database = await openDatabase();
+    await database?.clear('journals');
+    expect(ready(await open(true)).record).toMatchObject({ flagged: [4], position: 2 });
+  });
+
   it('that the server refuses is refused, whatever this device holds', async () => {
     await answered('B');
     server.trouble = 403;

@@ -10,7 +10,7 @@ import { deliver } from './outbox';
 import { pageLine } from './page-line';
 import { savePaper, storedPaper } from './papers';
 import { sendBatch } from './send-batch';
-import { heldOf } from './wire';
+import { type Desk, heldOf } from './wire';
 
 export interface ExamRequest {
   userId: number;
@@ -59,7 +59,9 @@ async function openFromServer(request: ExamRequest, local: StoredJournal | undef
     ({ session } = await call('POST /api/sessions/:id/take-over', { params: { id: session.id } }));
   }
   const paper = await paperOf(request, session);
-  const record = recordOf(session, own, { user_id: userId, address, title: paper.title });
+  // What another device wrote since then is on its desk, not on this one's.
+  const desk = session.resumed && !continues ? session : (own ?? session);
+  const record = recordOf(session, own, { ...deskOf(desk), user_id: userId, address, title: paper.title });
   await saveJournal(record);
   if (own && own.session_id !== record.session_id) await forgetJournal(own.session_id);
   return { kind: 'ready', record, paper, restored: session.answers.length > 0 || record.journal.pending.length > 0 };
@@ -89,7 +91,9 @@ async function paperOf({ userId, address, fetchPaper }: ExamRequest, session: Se
   return paper;
 }
 
-type Head = Pick<StoredJournal, 'user_id' | 'address' | 'title'>;
+const deskOf = ({ flagged, position }: Desk): Desk => ({ flagged, position });
+
+type Head = Desk & Pick<StoredJournal, 'user_id' | 'address' | 'title'>;
 
 function recordOf(session: SessionView, own: StoredJournal | undefined, head: Head): StoredJournal {
   const held = heldOf(session.answers);
@@ -104,8 +108,6 @@ function recordOf(session: SessionView, own: StoredJournal | undefined, head: He
     wall: Date.now(),
     // A device whose last writing was lost must not use a sequence again that the server has seen.
     journal: { ...journal, seq: Math.max(journal.seq, session.last_seq) },
-    flagged: own?.flagged ?? [],
-    position: own?.position ?? 0,
     updated_at: new Date().toISOString(),
     finished_at: null,
     receipt: null,

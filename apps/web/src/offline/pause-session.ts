@@ -12,7 +12,7 @@ export async function pauseSession(record: StoredJournal): Promise<StoredJournal
     entries: [],
   };
   try {
-    const saved = await call('POST /api/sessions/:id/pause', { params: { id }, body: writingOf(last) });
+    const saved = await call('POST /api/sessions/:id/pause', { params: { id }, body: writingOf(last, record) });
     return takeReply(journal, last, saved);
   } catch (error) {
     // Without a network the server takes ten minutes of silence for the same; the answers wait in the journal.

@@ -1,7 +1,7 @@
 import type { SavedEntries } from '@gabarita/contract';
 import type { Batch } from '@gabarita/exam-clock';
 import { ApiError, call } from '../lib/api';
-import { writingOf } from './wire';
+import { type Desk, writingOf } from './wire';
 
 export interface BatchReply {
   saved: SavedEntries;
@@ -10,9 +10,10 @@ export interface BatchReply {
 }
 
 /** Sends one batch; with no entries it is a sign of life. */
-export async function sendBatch(sessionId: number, batch: Batch): Promise<BatchReply> {
+export async function sendBatch(sessionId: number, batch: Batch, desk?: Desk): Promise<BatchReply> {
   try {
-    const saved = await call('POST /api/sessions/:id/entries', { params: { id: sessionId }, body: writingOf(batch) });
+    const body = writingOf(batch, desk);
+    const saved = await call('POST /api/sessions/:id/entries', { params: { id: sessionId }, body });
     return { saved, displaced: false };
   } catch (error) {
     const kept = keptByConflict(error);

@@ -17,6 +17,7 @@ export function aSessionServer() {
     requests: [] as string[],
     finished: undefined as AttemptView | undefined,
     held,
+    desk: { flagged: [] as number[], position: 0 },
     /** The one session it knows; restored from a copy made before it began, the next one has another number. */
     sessionId: 9,
     /** What was handed in without a session. */
@@ -41,7 +42,13 @@ export function aSessionServer() {
         total_questions: 3,
         updated_at: '2026-11-15T12:00:00.000Z',
       },
-      ...{ epoch: server.epoch, last_seq: 0, resumed: server.resumed, answers: [...held].map(heldAnswer) },
+      ...{
+        epoch: server.epoch,
+        ...server.desk,
+        last_seq: 0,
+        resumed: server.resumed,
+        answers: [...held].map(heldAnswer),
+      },
     }),
     install() {
       vi.stubGlobal('fetch', async (url: string | URL, init?: RequestInit) => answer(String(url), init));
@@ -71,7 +78,8 @@ export function aSessionServer() {
       server.resumed = true;
       return json(200, { session: server.session() });
     }
-    const { epoch, entries } = body as { epoch: number; entries: Sent[] };
+    const { epoch, entries, desk } = body as { epoch: number; entries: Sent[]; desk?: typeof server.desk };
+    if (desk && epoch >= server.epoch) server.desk = desk;
     const kept = saved(epoch, entries);
     if (path.endsWith('/finish')) {
       server.finished ??= anAttempt([...held.values()].filter(({ versions }) => versions[0]?.choice).length);

@@ -19,7 +19,18 @@ const heldQuestion = ({ others, superseded, ...answer }: HeldAnswer): HeldQuesti
 
 type Writing = CallInput<'POST /api/sessions/:id/entries'>['body'];
 
-export const writingOf = ({ epoch, entries }: Batch): Writing => ({ epoch, entries: entries.map(sentEntry) });
+/** What lies on the desk beside the answers. */
+export interface Desk {
+  flagged: readonly number[];
+  position: number;
+}
+
+/** The desk goes along with what is said in the epoch that writes. */
+export const writingOf = ({ epoch, entries }: Batch, desk?: Desk): Writing => ({
+  epoch,
+  entries: entries.map(sentEntry),
+  ...(desk && { desk: { flagged: [...desk.flagged], position: desk.position } }),
+});
 
 const sentEntry = ({ seq, question, choice, annulled, elapsedMs, saw }: Entry) => ({
   seq,

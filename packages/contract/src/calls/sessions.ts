@@ -40,7 +40,15 @@ const entry = z
   });
 
 const entries = z.array(entry).max(ENTRIES_MAX);
-const writing = z.object({ epoch, entries: entries.default([]) });
+const desk = z.object({
+  flagged: z.array(id).max(ENTRIES_MAX).describe('Questions to look at again'),
+  position: z.number().int().min(0).max(1_000).describe('Place of the question on the desk, from 0'),
+});
+const writing = z.object({
+  epoch,
+  entries: entries.default([]),
+  desk: desk.optional().describe('Kept for the next device; only the one that writes can change it'),
+});
 
 const chosen = stamp.extend({
   answer_id: id.nullable(),
@@ -79,6 +87,7 @@ const sessionHead = z.object({
 });
 
 export const session = sessionHead.extend({
+  ...desk.shape,
   epoch,
   last_seq: z.number().int().min(0).describe('The highest sequence held in this epoch; a device goes on after it'),
   resumed: z.boolean().describe('It was running already, perhaps on another device: ask before taking over'),

@@ -36,6 +36,8 @@ export const sessions = pgTable('sessions', {
   closed_at: moment(),
   day: smallint().$type<ExamDay>(),
   reopened_at: moment(),
+  flagged: integer().array().notNull().default([]),
+  position: integer().notNull().default(0),
 });
 
 export const sessionAnswers = pgTable(

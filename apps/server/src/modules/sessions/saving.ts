@@ -25,7 +25,7 @@ const AHEAD_SECONDS = 60;
 export async function saveEntries(
   tx: Db,
   session: Session,
-  { epoch, entries }: Writing,
+  { epoch, entries, desk }: Writing,
   now: Date,
   { leaving = false } = {},
 ): Promise<Saved> {
@@ -34,7 +34,8 @@ export async function saveEntries(
   const { held } = await holdEntries(tx, session, accepted);
   const counted = Math.max(0, ...accepted.map(({ entry }) => entry.elapsedMs));
   const timing = (leaving ? pause : contact)(timingOf(session), now.getTime(), counted);
-  const changes = { ...clockColumns(timing, now), epoch: Math.max(session.epoch, epoch) };
+  const writes = epoch >= session.epoch;
+  const changes = { ...clockColumns(timing, now), ...(writes && { epoch, ...desk }) };
   return {
     session: await updateSession(tx, session, changes),
     reply: {

@@ -163,6 +163,21 @@ describe('a second device', () => {
     expect(held.map(({ letter }) => letter)).toEqual(['A', 'D']);
   });
 
+  it('finds the flags and the question on the desk of the first, which cannot change them any more', async () => {
+    const { device: phone, one, two } = await aStudentSitting();
+    const puts = (device: typeof phone, flagged: number[], position: number) =>
+      device.person.browser.tries('POST /api/sessions/:id/entries', {
+        params: device.params,
+        body: { epoch: device.session.epoch, entries: [], desk: { flagged, position } },
+      });
+    await puts(phone, [two], 1);
+    const laptop = await phone.takesOver();
+    expect(laptop.session).toMatchObject({ flagged: [two], position: 1 });
+    expect((await puts(phone, [one], 0)).status).toBe(409);
+    await laptop.saves(laptop.entry(one, 'A'));
+    expect((await laptop.takesOver()).session).toMatchObject({ flagged: [two], position: 1 });
+  });
+
   it('makes a conflict where both answered unseen, and the student settles it', async () => {
     const { device: phone, one } = await aStudentSitting();
     const laptop = await phone.takesOver();

@@ -32,6 +32,8 @@ export async function sessionView(db: Db, session: Session, resumed: boolean, no
   return {
     ...head(session, await titleOf(db, session), now),
     epoch: session.epoch,
+    flagged: session.flagged,
+    position: session.position,
     last_seq: Math.max(0, ...own.map(({ seq }) => seq)),
     resumed,
     answers,
