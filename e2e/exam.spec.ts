@@ -1,11 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { newAddress } from './people.js';
+import { newAddress, tabTo } from './people.js';
 
 /** Long journeys: a registration, an exam, a network that comes and goes. */
 test.describe.configure({ timeout: 180_000 });
 
 const EXAM = '/exam/2026/matematica';
+const LETTERS = 'abcde';
 
 /** Each journey has a student of its own: exams under way belong to a person. */
 async function newStudent(page: Page): Promise<void> {
@@ -123,6 +124,43 @@ test('an exam finished offline is sent at the next opening, though the tab was c
   expect(await lettersOnServer(later)).toEqual({ 136: 'E' });
 });
 
+test('an exam finished offline is sent by the browser itself, with no tab open', async ({ page, context }) => {
+  await newStudent(page);
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await openExam(page);
+  await choose(page, 'd');
+  await goOffline(page, context);
+  await finish(page);
+  await expect(page.getByText('Aguardando envio').first()).toBeVisible();
+
+  // A tab of nobody's, to tell the browser that the connection is back: the exam's own tab is closed by then.
+  const [worker] = context.serviceWorkers();
+  const other = await context.newPage();
+  const devtools = await context.newCDPSession(other);
+  const registration = new Promise<string>((found) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      if (registrations[0]) found(registrations[0].registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await page.close();
+  await context.setOffline(false);
+  const origin = new URL(worker?.url() ?? '').origin;
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registration,
+    tag: 'outbox',
+    lastChance: false,
+  });
+  const attempts = async () => {
+    const answer = await context.request.get(`${origin}/api/attempts`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return (await answer.json()) as Attempt[];
+  };
+  await expect.poll(attempts, { timeout: 30_000 }).toMatchObject([{ answered: 1 }]);
+});
+
 test('the whole exam needs no mouse', async ({ page }) => {
   await newStudent(page);
   await openExam(page);
@@ -138,6 +176,30 @@ test('the whole exam needs no mouse', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(question(page, 136)).toBeFocused();
   await expect(answered(page)).toHaveAttribute('aria-valuenow', '2');
+});
+
+test('a whole exam is answered and handed in from the keyboard', async ({ page }, { project }) => {
+  test.skip(project.name === 'phone', 'phones have no keyboard');
+  test.setTimeout(300_000);
+  await newStudent(page);
+  await openExam(page);
+  await page.keyboard.press('a');
+  for (let number = 137; number <= 180; number++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(question(page, number)).toBeFocused();
+    await page.keyboard.press(LETTERS.charAt(number % LETTERS.length));
+  }
+  await expect(answered(page)).toHaveAttribute('aria-valuenow', '45');
+  await tabTo(page, page.getByRole('button', { name: 'Finalizar' }).last());
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Finalizar a prova?' });
+  await tabTo(page, dialog.getByRole('button', { name: 'Finalizar prova' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada!' })).toBeVisible();
+  await expect(page.getByText('Recebida')).toBeVisible();
+  const letters = await lettersOnServer(page);
+  expect(Object.keys(letters)).toHaveLength(45);
+  expect(letters).toMatchObject({ 136: 'A', 137: 'C', 180: 'A' });
 });
 
 test('a device clock that is wrong by a day gives no time away and takes none', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type DemoRole = 'student' | 'teacher' | 'admin';
 
@@ -22,3 +22,12 @@ export async function signIn(page: Page, as: DemoRole | { email: string; passwor
 let count = 0;
 /** An address that no other test, worker or run has. */
 export const newAddress = () => `pessoa-${process.pid}-${Date.now()}-${++count}@escola.br`;
+
+/** Presses Tab until the element has the focus, as somebody without a mouse does. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${target}`);
+}
