@@ -6,7 +6,7 @@
 import { layoutFor } from '@gabarita/answer-sheet';
 import { readSheet } from '@gabarita/answer-sheet/reader';
 import { drawPage, fillIn, photograph, Random, realisticAnswers } from '@gabarita/answer-sheet/testing';
-import { decodePhoto } from '@gabarita/server/dist/modules/answer-sheets/decode-photo.js';
+import { decodePhoto } from '@gabarita/server/dist/modules/answer-sheets/reading/decode-photo.js';
 import sharp from 'sharp';
 import { conditionsOf } from './severities.js';
 import { Tally } from './tally.js';

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from './db/database.js';
 import { routesOf } from './http/route.js';
+import { answerSheetsRoutes } from './modules/answer-sheets/routes.js';
 import { attemptsRoutes } from './modules/attempts/routes.js';
 import { authRoutes } from './modules/auth/routes.js';
 import { bookletsRoutes } from './modules/booklets/routes.js';
@@ -80,6 +81,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     reportsRoutes(route, services);
     resultsRoutes(route, services, streams);
     rankingRoutes(route, services);
+    answerSheetsRoutes(route, services);
     examsRoutes(route, services);
     turmasRoutes(route, services);
     invitationsRoutes(route, services);

@@ -42,6 +42,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /enem/v1/exams/:year/questions/:index': everybody,
   'GET /enem/v1/exams/:year/answer-key': signedIn,
   'GET /enem/v1/exams/:year/papers/:discipline': everybody,
+  'POST /api/answer-sheets/recognize': signedIn,
+  'GET /api/answer-sheets/recognitions/:id/photo': signedIn,
   'GET /api/booklets': signedIn,
   'POST /api/booklets/score': signedIn,
   'GET /api/questions': signedIn,

@@ -90,3 +90,5 @@ export const READERS_APART = { competency: 80, total: 100 } as const;
 
 /** Of the terms and the privacy page. Raised when they change in substance: everybody is asked again. */
 export const PRIVACY_VERSION = '2026-11';
+/** Photos of answer sheets are kept for this long. */
+export const SHEET_PHOTO_DAYS = 90;

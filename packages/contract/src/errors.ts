@@ -59,6 +59,7 @@ export const errors = {
     status: 409,
     message: 'Esta prova foi feita no papel e não pode ser reaberta na tela.',
   },
+  'answer-sheets.confirmed': { status: 409, message: 'As respostas desta foto já foram enviadas.' },
   'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
   'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
   'request.file-too-large': { status: 413, message: messages.uploads.tooLarge },
@@ -69,6 +70,58 @@ export const errors = {
   'uploads.too-many-pixels': {
     status: 422,
     message: 'A imagem tem resolução alta demais. Reduza-a e tente novamente.',
+  },
+  'answer-sheets.empty-file': { status: 422, message: 'O arquivo está vazio. Tire a foto de novo ou escolha outra.' },
+  'answer-sheets.unsupported-format': {
+    status: 422,
+    message: 'Este arquivo não é uma foto que possamos ler. Envie uma imagem JPEG, PNG ou WebP.',
+  },
+  'answer-sheets.animated-image': { status: 422, message: 'A imagem é animada. Envie uma foto do cartão.' },
+  'answer-sheets.image-too-large': {
+    status: 422,
+    message: 'A imagem tem pixels demais. Envie uma foto de até 64 megapixels.',
+  },
+  'answer-sheets.corrupted-image': {
+    status: 422,
+    message: 'A imagem está danificada ou chegou incompleta. Envie-a de novo ou tire outra foto.',
+  },
+  'answer-sheets.sheet-not-found': {
+    status: 422,
+    message: 'Não encontramos o cartão na foto. Enquadre os quatro cantos do cartão, sobre um fundo liso.',
+  },
+  'answer-sheets.sheet-cut-off': {
+    status: 422,
+    message: 'Parte do cartão ficou fora da foto. Enquadre os quatro cantos do cartão.',
+  },
+  'answer-sheets.sheet-covered-or-bent': {
+    status: 422,
+    message: 'O cartão está coberto ou dobrado. Apoie-o em uma superfície plana, sem nada por cima, e tire outra foto.',
+  },
+  'answer-sheets.sheet-too-small': {
+    status: 422,
+    message: 'O cartão ficou pequeno na foto. Chegue mais perto e enquadre os quatro cantos do cartão.',
+  },
+  'answer-sheets.photo-too-small': {
+    status: 422,
+    message: 'A imagem é pequena demais. Envie a foto original, e não uma miniatura.',
+  },
+  'answer-sheets.photo-too-dark': { status: 422, message: 'A foto está escura. Procure mais luz e tire outra.' },
+  'answer-sheets.photo-too-blurry': {
+    status: 422,
+    message: 'A foto está borrada ou com pouco contraste. Firme a mão, espere o foco e tire outra.',
+  },
+  'answer-sheets.too-many-doubts': {
+    status: 422,
+    message: 'Não deu para ler as marcas com segurança. Tire outra foto, com boa luz e sem sombras.',
+  },
+  'answer-sheets.unknown-layout': {
+    status: 422,
+    message: 'Este modelo de cartão não é conhecido. Use o cartão impresso por esta escola.',
+  },
+  'answer-sheets.other-exam': { status: 422, message: 'Este cartão é de outro simulado.' },
+  'answer-sheets.other-student': {
+    status: 422,
+    message: 'Este cartão está no nome de outra pessoa. Confira se você fotografou o seu.',
   },
   'auth.throttled': {
     status: 429,
@@ -84,10 +137,19 @@ export const errors = {
     status: 503,
     message: 'Há muitas telas acompanhando provas agora. Esta se atualiza mais devagar.',
   },
+  'answer-sheets.throttled': {
+    status: 429,
+    message: 'Você já tem várias fotos na fila. Espere a leitura delas para enviar outra.',
+  },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
   'essays.busy': {
     status: 503,
     message: 'Há muitas redações sendo corrigidas agora. Seu texto está guardado; tente de novo em instantes.',
+  },
+  'server.busy': { status: 503, message: 'Muita gente está enviando arquivos agora. Tente de novo em um minuto.' },
+  'answer-sheets.busy': {
+    status: 503,
+    message: 'Muitas fotos estão sendo lidas agora. Tente de novo em um minuto: sua foto não se perde.',
   },
   'server.unavailable': {
     status: 503,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { InputOf, OutputOf, ParsedOf } from './call.js';
-import type { attempt, attemptQuestion, attemptWithAnswers, triExample } from './calls/attempt.js';
+import { answerSheetsCalls, type recognition } from './calls/answer-sheets.js';
+import type { attempt, attempt, attemptQuestion, attemptWithAnswers, attemptWithAnswers, triExample } from './calls/attempt.js';
 import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { bookletsCalls } from './calls/booklets.js';
@@ -48,6 +49,7 @@ export const calls = {
   ...sessionsCalls,
   ...attemptsCalls,
   ...reportsCalls,
+  ...answerSheetsCalls,
   ...uploadsCalls,
   ...essaysCalls,
   ...resultsCalls,
@@ -82,6 +84,7 @@ export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
 
 export type Roster = z.output<typeof roster>;
 export type RankingRow = z.output<typeof rankingRow>;
+export type RecognitionView = z.output<typeof recognition>;
 
 export type ExamView = z.output<typeof exam>;
 export type ExamDetail = z.output<typeof examDetail>;

@@ -4,7 +4,7 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readSheet, type SheetReading } from '@gabarita/answer-sheet/reader';
 import { StartError } from '../app-error.js';
-import { decodePhoto } from '../modules/answer-sheets/decode-photo.js';
+import { decodePhoto } from '../modules/answer-sheets/reading/decode-photo.js';
 import { batchCommand, withFile } from './batch-command.js';
 
 const USAGE = `Lê fotos de cartões-resposta e escreve uma linha de JSON para cada uma.

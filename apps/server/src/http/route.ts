@@ -51,9 +51,9 @@ export function routesOf(app: FastifyInstance): Route {
         response: { [call.status]: call.response },
       },
       // The policy speaks before validation, so that a stranger learns nothing about what a call accepts.
-      preValidation: async (request) => {
+      preValidation: async (request, reply) => {
         policy.admit(request.person);
-        if ('multipart' in call) request.body = await readForm(request);
+        if ('multipart' in call) request.body = await readForm(request, reply);
       },
       handler: async (request, reply) => {
         reply.status(call.status);

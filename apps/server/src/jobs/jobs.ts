@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
+import { discardOldPhotos } from '../modules/answer-sheets/photos.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
 import { calibrateGrownExams } from '../modules/calibration/service.js';
@@ -36,6 +37,7 @@ function jobsOf(services: Services, database: Database): Job[] {
       await deleteExpiredSecrets(db, clock.now());
       await deleteOldWindows(db, clock.now());
       await deleteOldInvitations(db, clock.now());
+      await discardOldPhotos({ db, clock, config });
     },
   };
   const exams: Job = {

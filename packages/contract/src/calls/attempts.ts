@@ -47,6 +47,9 @@ export const attemptsCalls = {
             mode: z.string().max(20).optional(),
             source: z.string().max(20).optional(),
             is_manual: z.boolean().optional(),
+            recognition_id: id
+              .optional()
+              .describe('Of the photo the answers were read from; needed with `mode: "photo"`'),
           })
           .nullish()
           .describe('`is_manual` for a typed sheet, `mode: "photo"` for a read one'),

@@ -1,3 +1,4 @@
+export * from './answer-sheets.js';
 export * from './attempts.js';
 export * from './essays.js';
 export * from './exam-content.js';

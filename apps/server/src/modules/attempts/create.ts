@@ -4,6 +4,7 @@ import { AppError, fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { confirm, takeRecognition } from '../answer-sheets/confirm.js';
 import { audit } from '../audit/service.js';
 import { findRelation } from '../exams/access.js';
 import { admitStudent, isStaffOf } from '../exams/policy.js';
@@ -17,6 +18,7 @@ import { sharedTurma } from '../sessions/turma-of-exam.js';
 import { readAnswers } from './given-answers.js';
 import { markResultShown } from './key-shown.js';
 import type { Answers } from './marking.js';
+import { recordedAnswers } from './marks.js';
 import { subjectFor } from './policy.js';
 import { type Attempt, recordAttempt } from './record.js';
 import { findByIdempotencyKey, updateAttempt } from './repository.js';
@@ -53,7 +55,8 @@ export async function createAttempt(
     const repeated = idempotencyKey ? await findByIdempotencyKey(tx, userId, idempotencyKey) : undefined;
     if (repeated) return repeated;
     const taken = await takenBy(tx, body);
-    return handIn(tx, { person, userId, taken, mode: modeOf(body), body, idempotencyKey, now });
+    const submission = { person, userId, taken, mode: modeOf(body), body, idempotencyKey, now };
+    return submission.mode === 'photo' ? handInPhoto(tx, submission) : handIn(tx, submission);
   });
   const message = attempt.late_answers === null ? messages.attempts.saved : messages.attempts.awaiting;
   const view = await attemptView(db, now, person, attempt);
@@ -74,6 +77,16 @@ async function takenBy(tx: Db, { exam_id, year, discipline, language, day }: Bod
 function modeOf({ meta }: Body): Attempt['mode'] {
   if (meta?.is_manual) return 'manual';
   return meta?.mode === 'photo' ? 'photo' : 'screen';
+}
+
+/** What was read from a photo, and looked through by the person who confirms it. */
+async function handInPhoto(tx: Db, submission: Submission): Promise<Attempt> {
+  const { person, taken, body, now } = submission;
+  const recognition = await takeRecognition(tx, person, body.meta?.recognition_id, taken.exam_id);
+  const attempt = await handIn(tx, submission);
+  const answers = await recordedAnswers(tx, attempt.id);
+  await confirm(tx, now, person, recognition, { attempt, answers });
+  return attempt;
 }
 
 async function handIn(tx: Db, submission: Submission): Promise<Attempt> {

@@ -4,6 +4,8 @@ import { noteDeletion } from '../../backup/deletions.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { discardOldPhotos } from '../answer-sheets/photos.js';
+import { ownAttempts } from '../attempts/own-data.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
 import { revokeOtherSignIns } from '../auth/service.js';
 import {
@@ -51,11 +53,8 @@ async function requireCurrentPassword(account: Account, given: string | undefine
 }
 
 /** Deletes for good. What hangs on the account goes with it; what staff did stays in the audit, by name. */
-export async function deleteOwnAccount(
-  { db, clock, config }: Services,
-  person: Person,
-  password: string,
-): Promise<void> {
+export async function deleteOwnAccount(services: Services, person: Person, password: string): Promise<void> {
+  const { db, clock, config } = services;
   const account = await ownAccount(db, person);
   if (!(await passwordMatches(account.password_hash, password))) {
     throw fieldError('password', messages.validation.currentPasswordWrong);
@@ -66,6 +65,7 @@ export async function deleteOwnAccount(
     // Last, and before the commit: should that fail, an older backup still finishes what the person asked for.
     await noteDeletion(config.dataDir, person.id, clock.now());
   });
+  await discardOldPhotos(services);
 }
 
 async function ownAccount(db: Db, person: Person): Promise<Account> {

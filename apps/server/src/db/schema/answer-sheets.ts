@@ -1,0 +1,34 @@
+import type { Letter } from '@gabarita/enem';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Tables of migrations/0010_answer_sheets.sql, column by column. */
+
+const moment = () => timestamp({ withTimezone: true });
+
+export const answerSheets = pgTable('answer_sheets', {
+  serial: integer().primaryKey(),
+  exam_id: integer().notNull(),
+  user_id: integer(),
+  created_at: moment().notNull(),
+});
+
+/** What a photo shows of one question. */
+export interface ReadMarks {
+  letters: Letter[];
+  confidence: number;
+}
+
+export const recognitions = pgTable('recognitions', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  user_id: integer().notNull(),
+  student_id: integer(),
+  exam_id: integer().notNull(),
+  answers: jsonb().$type<ReadMarks[]>().notNull(),
+  photo: text().notNull(),
+  attempt_id: integer(),
+  created_at: moment().notNull(),
+});
+
+export const discardedPhotos = pgTable('discarded_photos', {
+  photo: text().primaryKey(),
+});

@@ -1,0 +1,216 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errors, type RecognitionView, SHEET_PHOTO_DAYS } from '@gabarita/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { aGivenExam } from '../../../test/exams.js';
+import { aStudent, PASSWORD, type TestPerson } from '../../../test/people.js';
+import { aSheetPhoto } from '../../../test/sheet-photos.js';
+import { useTestApp } from '../../../test/test-app.js';
+import { answerSheets, auditEntries } from '../../db/schema/index.js';
+import { discardOldPhotos } from './photos.js';
+
+/** Reading takes a second of a core, and a busy machine has no second to spare. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-photos-'));
+const testApp = useTestApp({ dataDir });
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const keptPhotos = () => readdirSync(join(dataDir, 'photos'));
+const photos = new Map<string, Promise<Buffer>>();
+/** Taking a photo is slower than reading it: each is taken once. */
+function photoOf(given: Parameters<typeof aSheetPhoto>[0]): Promise<Buffer> {
+  const name = JSON.stringify(given);
+  const photo = photos.get(name) ?? aSheetPhoto(given);
+  photos.set(name, photo);
+  return photo;
+}
+
+async function recognize({ browser }: TestPerson, examId: number, bytes: Buffer, name = 'cartao.jpg') {
+  const image = new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' });
+  const answer = await browser.sendsForm('/api/answer-sheets/recognize', { exam_id: String(examId), image });
+  return answer as { status: number; body: RecognitionView & { message: string } };
+}
+
+const marksOf = ({ details }: RecognitionView) => details.map(({ marked }) => marked ?? '-').join('');
+
+/** The answers of a reading, corrected or not, as the screen sends them. */
+const confirm = (
+  { browser }: TestPerson,
+  { id, exam_id, details }: RecognitionView,
+  letters: string,
+  userId?: number,
+) =>
+  browser.tries('POST /api/attempts', {
+    body: {
+      exam_id,
+      ...(userId && { user_id: userId }),
+      meta: { mode: 'photo', recognition_id: id },
+      user_answers: details.map(({ question_id }, place) => ({
+        question_id,
+        letter: letters[place] === '-' ? null : letters[place],
+      })),
+    },
+  });
+
+async function anExamOnPaper() {
+  const student = await aStudent(testApp());
+  return { student, ...(await aGivenExam(testApp(), [student])) };
+}
+
+describe('a photo of a sheet', () => {
+  it('is read, shows no key to a student, and counts once it is confirmed', async () => {
+    const { student, exam, teacher } = await anExamOnPaper();
+    const { status, body } = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
+    expect(status).toBe(200);
+    expect(marksOf(body)).toBe('B-D');
+    expect(body).toMatchObject({ correct: null, score: null, total: 3, doubtful: 0, sheet: '000-02D', student: null });
+    expect(body.details[0]).toMatchObject({ index: 1, correct: null, isCorrect: null, letters: [...'ABCDE'] });
+    expect(body.details[0]?.bubbles).toHaveLength(5);
+
+    const confirmed = await confirm(student, body, 'BBD');
+    expect(confirmed.status).toBe(201);
+    expect(confirmed.body).toMatchObject({ attempt: { mode: 'photo', correct_answers: 2, answered: 3 } });
+    const [line] = await testApp()
+      .services.db.select()
+      .from(auditEntries)
+      .where(eq(auditEntries.action, 'attempt.photo-corrected'));
+    expect(line?.details).toMatchObject({ corrections: [{ index: 2, read: '', given: 'B' }] });
+
+    expect(await confirm(student, body, 'BBB')).toMatchObject({
+      status: 409,
+      body: { message: errors['answer-sheets.confirmed'].message },
+    });
+    const staffView = await recognize(teacher, exam.id, await photoOf({ marked: 'B-D' }));
+    expect(staffView.body).toMatchObject({
+      correct: 1,
+      score: 33.3,
+      details: [{ correct: 'B', isCorrect: true }, {}, {}],
+    });
+  });
+
+  it('is shown to its owner and to staff, without what the phone wrote into it, and to nobody else', async () => {
+    const { student, exam, teacher } = await anExamOnPaper();
+    const stranger = await aStudent(testApp());
+    const { body } = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
+    const url = `/api/answer-sheets/recognitions/${body.id}/photo`;
+    const shown = await student.browser.send('GET', url);
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': 'private, no-store' });
+    expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
+    expect((await teacher.browser.send('GET', url)).statusCode).toBe(200);
+    expect((await stranger.browser.send('GET', url)).statusCode).toBe(404);
+    expect((await testApp().visitor().send('GET', url)).statusCode).toBe(401);
+  });
+
+  it('is confirmed by who sent it, for the exam it is of', async () => {
+    const { student, exam, teacher } = await anExamOnPaper();
+    const { body } = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
+    expect((await confirm(teacher, body, 'BBB', student.user.id)).status).toBe(422);
+    expect((await confirm(student, { ...body, id: 999_999 }, 'BBB')).status).toBe(422);
+    const other = await aGivenExam(testApp(), [student]);
+    expect((await confirm(student, { ...body, exam_id: other.exam.id }, 'BBB')).status).toBe(422);
+  });
+
+  it('goes with the account, and after ninety days', async () => {
+    const { student, exam, teacher } = await anExamOnPaper();
+    await discardOldPhotos(testApp().services);
+    const before = keptPhotos().length;
+    await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
+    await recognize(teacher, exam.id, await photoOf({ marked: 'B-D' }));
+    expect(keptPhotos()).toHaveLength(before + 2);
+    await student.browser.call('DELETE /api/user', { body: { password: PASSWORD } });
+    expect(keptPhotos()).toHaveLength(before + 1);
+    testApp().clock.advance({ days: SHEET_PHOTO_DAYS + 1 });
+    await discardOldPhotos(testApp().services);
+    expect(keptPhotos()).toHaveLength(0);
+  });
+});
+
+describe('the sheet itself', () => {
+  it('says whose it is to staff, and is refused to a classmate and for another exam, by its name', async () => {
+    const { student, exam, teacher } = await anExamOnPaper();
+    const classmate = await aStudent(testApp());
+    const other = await aGivenExam(testApp(), [student, classmate], { title: 'Prova de geografia' });
+    const sheet = { serial: 4_000, exam_id: exam.id, user_id: student.user.id, created_at: new Date() };
+    await testApp().services.db.insert(answerSheets).values(sheet);
+    const photo = await photoOf({ marked: 'B-D', serial: 4_000 });
+
+    const { body } = await recognize(teacher, exam.id, photo);
+    expect(body.student).toEqual({ id: student.user.id, name: student.user.name });
+    const entered = await confirm(teacher, body, 'B-D', student.user.id);
+    expect(entered).toMatchObject({ status: 201, body: { attempt: { user_id: student.user.id } } });
+
+    const elsewhere = await recognize(classmate, other.exam.id, photo);
+    expect(elsewhere.status).toBe(422);
+    expect(elsewhere.body.message).toContain('“Simulado da turma”');
+    await testApp()
+      .services.db.update(answerSheets)
+      .set({ exam_id: other.exam.id })
+      .where(eq(answerSheets.serial, 4_000));
+    const notTheirs = await recognize(classmate, other.exam.id, photo);
+    expect(notTheirs.body.message).toBe(errors['answer-sheets.other-student'].message);
+  });
+
+  it('without a name is told by the number filled in on it', async () => {
+    const { student, exam, teacher } = await anExamOnPaper();
+    const number = String(student.user.id).padStart(5, '0');
+    const { body } = await recognize(teacher, exam.id, await photoOf({ marked: 'B-D', number }));
+    expect(body.student?.id).toBe(student.user.id);
+  });
+
+  it('of another length is refused', async () => {
+    const { student, exam } = await anExamOnPaper();
+    const { status, body } = await recognize(student, exam.id, await photoOf({ marked: 'ABCDE' }));
+    expect(status).toBe(422);
+    expect(body.message).toContain('tem 5 questões, e o simulado tem 3');
+  });
+});
+
+describe('what is no photo of a sheet', () => {
+  it.each([
+    ['an empty file', async () => Buffer.alloc(0), 'answer-sheets.empty-file'],
+    ['a PDF named .jpg', async () => Buffer.from('%PDF-1.7\n%%EOF'), 'answer-sheets.unsupported-format'],
+    ['a picture of nothing', () => aWall(), 'answer-sheets.sheet-not-found'],
+    ['half a file', async () => (await aWall()).subarray(0, 2_000), 'answer-sheets.corrupted-image'],
+  ] as const)('is refused in words of its own: %s', async (_, file, code) => {
+    const { student, exam } = await anExamOnPaper();
+    const { status, body } = await recognize(student, exam.id, await file());
+    expect([status, body.message]).toEqual([422, errors[code].message]);
+  });
+
+  it('is refused when there is no file, or no such exam', async () => {
+    const { student, exam } = await anExamOnPaper();
+    const { browser } = student;
+    const missing = await browser.sendsForm('/api/answer-sheets/recognize', { exam_id: String(exam.id) });
+    expect(missing.status).toBe(422);
+    expect(missing.body.errors.image).toEqual(['Selecione um simulado e uma foto do gabarito.']);
+    expect((await recognize(student, 999_999, await aWall())).status).toBe(404);
+    const stranger = await aStudent(testApp());
+    expect((await recognize(stranger, exam.id, await aWall())).status).toBe(403);
+  });
+
+  it('keeps nobody waiting, however much of it comes at once', async () => {
+    const { student, exam } = await anExamOnPaper();
+    const wall = await aWall();
+    const flood = Promise.all(Array.from({ length: 50 }, () => recognize(student, exam.id, wall)));
+    expect((await student.browser.send('GET', '/healthz')).statusCode).toBe(200);
+    const statuses = (await flood).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+  });
+});
+
+const aWall = () =>
+  sharp({
+    create: {
+      width: 900,
+      height: 1_200,
+      channels: 3,
+      background: '#9a9a9a',
+      noise: { type: 'gaussian', mean: 140, sigma: 9 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
