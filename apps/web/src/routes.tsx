@@ -21,6 +21,7 @@ const EssayPage = lazyPage(() => import('./features/essays/essay-page'), 'EssayP
 const ReviewPage = lazyPage(() => import('./features/essays/review/review-page'), 'ReviewPage');
 const ExamsPage = lazyPage(() => import('./features/exams/exams-page'), 'ExamsPage');
 const ExamSummaryPage = lazyPage(() => import('./features/exam-summary/exam-summary-page'), 'ExamSummaryPage');
+const PhotoSheetPage = lazyPage(() => import('./features/answer-sheets/photo-sheet-page'), 'PhotoSheetPage');
 const ManualSheetPage = lazyPage(() => import('./features/answer-sheets/manual-sheet-page'), 'ManualSheetPage');
 const CreateExamPage = lazyPage(() => import('./features/exam-editor/create-exam-page'), 'CreateExamPage');
 const AddQuestionsPage = lazyPage(() => import('./features/exam-editor/add-questions-page'), 'AddQuestionsPage');
@@ -99,7 +100,7 @@ function SignedInRoutes() {
       <Route path="/exam/:year/:discipline" element={<ExamPage />} />
       <Route path="/exam-summary" element={<ExamSummaryPage />} />
       <Route path="/gabarito" element={<ManualSheetPage />} />
-      <Route path="/gabarito-foto" element={<UnderConstruction title="Enviar Gabarito (Foto)" />} />
+      <Route path="/gabarito-foto" element={<PhotoSheetPage />} />
       <Route path="/profile" element={<ProfilePage />} />
       <Route path="/meus-dados" element={<MyDataPage />} />
       <Route

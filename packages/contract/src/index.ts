@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { InputOf, OutputOf, ParsedOf } from './call.js';
 import { answerSheetsCalls, type recognition } from './calls/answer-sheets.js';
-import type { attempt, attempt, attemptQuestion, attemptWithAnswers, attemptWithAnswers, triExample } from './calls/attempt.js';
+import type { attempt, attemptQuestion, attemptWithAnswers, triExample } from './calls/attempt.js';
 import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { bookletsCalls } from './calls/booklets.js';
