@@ -55,6 +55,18 @@ export const answerSheetsCalls = {
     status: 200,
     response: recognition,
   },
+  'GET /api/exams/:id/answer-sheets': {
+    tag: 'answer-sheets',
+    summary: 'Answer sheets to print, a page for each student, or one without a name; staff of the exam',
+    params: idInPath,
+    query: z.object({
+      turma_id: idInPath.shape.id.optional(),
+      user_id: idInPath.shape.id.optional(),
+      blank: z.stringbool().default(false).describe('Without a name: with a field for it and bubbles for the number'),
+    }),
+    status: 200,
+    response: z.file().describe('A PDF'),
+  },
   'GET /api/answer-sheets/recognitions/:id/photo': {
     tag: 'answer-sheets',
     summary: 'The photo of a reading, for who sent it, the student it is of, and staff of the exam. Kept for 90 days',

@@ -1,7 +1,8 @@
-import { signedIn } from '../../http/policy.js';
+import { signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { readPhotoOf } from './photos.js';
+import { printSheets } from './printing/print-sheets.js';
 import { ReadingRoom } from './reading/reading-room.js';
 import { recognizeSheet } from './recognize.js';
 
@@ -11,6 +12,12 @@ export function answerSheetsRoutes(route: Route, services: Services): void {
   route('POST /api/answer-sheets/recognize', signedIn, async ({ person, body }) =>
     recognizeSheet(services, room, person, body),
   );
+
+  route('GET /api/exams/:id/answer-sheets', staff, async ({ person, params, query, reply }) => {
+    const pdf = await printSheets(services, person, params.id, query);
+    reply.type('application/pdf').header('content-disposition', `attachment; filename="cartoes-${params.id}.pdf"`);
+    return pdf;
+  });
 
   route('GET /api/answer-sheets/recognitions/:id/photo', signedIn, async ({ person, params, reply }) => {
     reply.type('image/jpeg');
