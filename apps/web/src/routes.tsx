@@ -5,7 +5,6 @@ import { useSession } from './app/session/session';
 import { SessionGate } from './app/session/session-gate';
 import { SignInAgain } from './app/session/sign-in-again';
 import { Shell } from './app/shell';
-import { UnderConstruction } from './app/under-construction';
 import { LoginPage } from './features/auth/login-page';
 import { lazyPage } from './lib/lazy-page';
 
@@ -21,6 +20,7 @@ const EssayPage = lazyPage(() => import('./features/essays/essay-page'), 'EssayP
 const ReviewPage = lazyPage(() => import('./features/essays/review/review-page'), 'ReviewPage');
 const ExamsPage = lazyPage(() => import('./features/exams/exams-page'), 'ExamsPage');
 const ExamSummaryPage = lazyPage(() => import('./features/exam-summary/exam-summary-page'), 'ExamSummaryPage');
+const SheetsPage = lazyPage(() => import('./features/answer-sheets/sheets-page'), 'SheetsPage');
 const PhotoSheetPage = lazyPage(() => import('./features/answer-sheets/photo-sheet-page'), 'PhotoSheetPage');
 const ManualSheetPage = lazyPage(() => import('./features/answer-sheets/manual-sheet-page'), 'ManualSheetPage');
 const CreateExamPage = lazyPage(() => import('./features/exam-editor/create-exam-page'), 'CreateExamPage');
@@ -138,7 +138,14 @@ function SignedInRoutes() {
           </ForRole>
         }
       />
-      <Route path="/simulados/:simuladoId/cartoes" element={<UnderConstruction title="Cartões-resposta" />} />
+      <Route
+        path="/simulados/:simuladoId/cartoes"
+        element={
+          <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
+            <SheetsPage />
+          </ForRole>
+        }
+      />
       <Route
         path="/redacoes/revisar"
         element={

@@ -1,23 +1,19 @@
 import type { AttemptView, RecognitionView } from '@gabarita/contract';
 import { messages } from '@gabarita/contract/messages';
-import { useQuery } from '@tanstack/react-query';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
-import { useUser } from '../../app/session/session';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { Page } from '../../ui/page';
 import { Progress } from '../../ui/progress';
+import { Confirmation } from './confirmation';
 import { ExamChoice } from './exam-choice';
 import { PhotoChoice } from './photo-choice';
 import type { ShownPhoto } from './photo-map';
 import type { PreparedPhoto } from './prepare-photo';
-import { Review } from './review';
 import { SentDialog } from './sent-dialog';
-import { sheetQuery } from './sheet-exam';
-import { StudentChoice } from './student-choice';
 import { uploadPhoto } from './upload-photo';
 
 interface Reading {
@@ -94,20 +90,5 @@ function Sending({ share }: { share: number }) {
     <Progress label="Enviando a foto" value={Math.round(share * 100)} max={100} />
   ) : (
     <Progress label="Lendo o cartão..." value={100} max={100} text="Quase pronto" />
-  );
-}
-
-type ConfirmationProps = Reading & { onSent: (attempt: AttemptView) => void; onAgain: () => void };
-
-/** Staff say whose sheet it is, unless the sheet says so itself. */
-function Confirmation({ recognition, photo, onSent, onAgain }: ConfirmationProps) {
-  const { role } = useUser();
-  const { data: exam } = useQuery(sheetQuery(recognition.exam_id));
-  const [studentId, setStudentId] = useState(recognition.student?.id);
-  return (
-    <>
-      {role !== 'student' && <StudentChoice turmas={exam?.turmas ?? []} value={studentId} onChange={setStudentId} />}
-      <Review recognition={recognition} photo={photo} studentId={studentId} onSent={onSent} onAgain={onAgain} />
-    </>
   );
 }

@@ -3,7 +3,6 @@ import { messages } from '@gabarita/contract/messages';
 import type { Letter } from '@gabarita/enem';
 import { useState } from 'react';
 import { FormProblem } from '../../app/form/form-problem';
-import { call } from '../../lib/api';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { letterAt, withLetter } from './answer-line';
@@ -11,6 +10,7 @@ import { AnswerRow } from './answer-row';
 import { DoubtfulQuestion } from './doubtful-question';
 import { doubtAbout, lineOf } from './photo-line';
 import { PhotoMap, type ShownPhoto } from './photo-map';
+import { sendReading } from './send-reading';
 
 type ReviewProps = {
   recognition: RecognitionView;
@@ -109,18 +109,4 @@ function Summary({ doubtful, total }: { doubtful: number; total: number }) {
   }
   const which = doubtful === 1 ? 'Uma questão precisa' : `${doubtful} questões precisam`;
   return <Banner tone="warning">{which} do seu olhar. Nada é enviado antes de você confirmar.</Banner>;
-}
-
-async function sendReading({ id, exam_id, details }: RecognitionView, line: string, studentId: number | undefined) {
-  const { attempt } = await call('POST /api/attempts', {
-    headers: { 'Idempotency-Key': `recognition-${id}` },
-    body: {
-      exam_id,
-      time_spent: 0,
-      meta: { mode: 'photo', source: 'CUSTOM', recognition_id: id },
-      user_id: studentId,
-      user_answers: details.map(({ question_id }, place) => ({ question_id, letter: letterAt(line, place) })),
-    },
-  });
-  return attempt;
 }

@@ -1,7 +1,6 @@
-import type { CallOutput } from '@gabarita/contract';
 import { useQueries } from '@tanstack/react-query';
-import { callPage } from '../../lib/api';
 import { Select } from '../../ui/select';
+import { studentsQuery } from './students';
 
 type Turma = { id: number; name: string };
 type StudentChoiceProps = {
@@ -13,7 +12,7 @@ type StudentChoiceProps = {
 /** For staff: whose sheet it is. Without a choice it is one's own, to try the exam out. */
 export function StudentChoice({ turmas, value, onChange }: StudentChoiceProps) {
   const members = useQueries({
-    queries: turmas.map(({ id }) => ({ queryKey: ['turmas', id, 'students'], queryFn: () => studentsOf(id) })),
+    queries: turmas.map(({ id }) => studentsQuery(id)),
   });
   return (
     <Select
@@ -35,18 +34,4 @@ export function StudentChoice({ turmas, value, onChange }: StudentChoiceProps) {
       ))}
     </Select>
   );
-}
-
-type Member = CallOutput<'GET /api/turmas/:id/members'>['users'][number];
-
-/** All of a turma's students, whatever number of pages they fill. */
-async function studentsOf(id: number): Promise<Member[]> {
-  const students: Member[] = [];
-  let cursor: string | undefined;
-  do {
-    const { rows, next } = await callPage('GET /api/turmas/:id/members', { params: { id }, query: { cursor } });
-    students.push(...rows.users.filter(({ role }) => role === 'student'));
-    cursor = next;
-  } while (cursor !== undefined);
-  return students;
 }

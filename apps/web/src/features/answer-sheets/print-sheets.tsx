@@ -1,0 +1,83 @@
+import { useQueries } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { FormProblem } from '../../app/form/form-problem';
+import { callRaw } from '../../lib/api';
+import { downloadFile } from '../../lib/download';
+import { Button } from '../../ui/button';
+import { Explain } from '../../ui/explain';
+import { Select } from '../../ui/select';
+import type { ExamSheet } from './sheet-exam';
+import { studentsQuery } from './students';
+
+const PATIENCE_MS = 60_000;
+
+/** Sheets to print: with the students' names, or one to copy for everybody. */
+export function PrintSheets({ exam }: { exam: ExamSheet }) {
+  const turmas = exam.turmas ?? [];
+  const [turmaId, setTurmaId] = useState<number>();
+  const [busy, setBusy] = useState<'named' | 'blank'>();
+  const [problem, setProblem] = useState<string>();
+
+  async function download(kind: 'named' | 'blank'): Promise<void> {
+    setBusy(kind);
+    setProblem(undefined);
+    try {
+      const query = kind === 'blank' ? { blank: 'true' } : { turma_id: turmaId };
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const response = await callRaw('GET /api/exams/:id/answer-sheets', { params: { id: exam.id }, query }, signal);
+      downloadFile(`cartoes-${exam.id}.pdf`, await response.blob());
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Select
+        label="Turma"
+        name="turma_id"
+        value={turmaId ?? ''}
+        onChange={(event) => setTurmaId(Number(event.target.value) || undefined)}
+      >
+        <option value="">Todas as turmas do simulado</option>
+        {turmas.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy === 'named' && 'Preparando...'} onClick={() => void download('named')}>
+          <Printer aria-hidden />
+          Cartões com nome (PDF)
+        </Button>
+        <Button variant="outline" busy={busy === 'blank' && 'Preparando...'} onClick={() => void download('blank')}>
+          Cartão sem nome (PDF)
+        </Button>
+      </div>
+      <FormProblem text={problem} />
+      <Explain question="Qual é o número de cada aluno?">
+        <p className="mb-2">No cartão sem nome, cada aluno preenche o próprio número nos círculos:</p>
+        <StudentNumbers turmas={turmas} />
+      </Explain>
+    </div>
+  );
+}
+
+function StudentNumbers({ turmas }: { turmas: readonly { id: number; name: string }[] }) {
+  const members = useQueries({ queries: turmas.map(({ id }) => studentsQuery(id)) });
+  return (
+    <ul>
+      {members
+        .flatMap(({ data }) => data ?? [])
+        .map(({ id, name }) => (
+          <li key={id}>
+            <span className="font-mono">{String(id).padStart(5, '0')}</span> {name}
+          </li>
+        ))}
+    </ul>
+  );
+}
