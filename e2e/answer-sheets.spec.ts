@@ -1,0 +1,71 @@
+import { expect, type Page, test } from '@playwright/test';
+import { aSheetPhoto } from '../apps/server/test/sheet-photos.js';
+import { signIn } from './people.js';
+
+const EXAM = 'Simulado bimestral: quatro áreas';
+
+// Taking, sending and reading a photo is more than the usual minute on a slow machine.
+test.setTimeout(180_000);
+
+async function chooseExam(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByLabel('Simulado', { exact: true }).selectOption({ label: EXAM });
+}
+
+const sendPhoto = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Escolher foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+test('a student types a sheet in a row and gets to its result', async ({ page }) => {
+  await signIn(page, 'student');
+  await chooseExam(page, '/gabarito');
+  await page.getByLabel('Digitação rápida').pressSequentially('abcd eab');
+  await expect(page.getByText('7 de 8 respondidas')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Digitação rápida')).toHaveValue('ABCD-EAB');
+  await page.getByRole('button', { name: 'Enviar gabarito' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Gabarito enviado com sucesso!')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Ver Resultado' }).click();
+  await expect(page).toHaveURL(/\/reports\?attempt=\d+/);
+});
+
+test('a student photographs a sheet, corrects what was read and confirms it', async ({ page }) => {
+  await signIn(page, 'student');
+  await chooseExam(page, '/gabarito-foto');
+  await sendPhoto(page, 'cartao.jpg', await aSheetPhoto({ marked: 'ABCD-EAB' }));
+  const fourth = page.getByRole('group', { name: 'Questão 4' });
+  await expect(fourth.getByRole('radio', { name: 'D' })).toBeChecked();
+  await page.getByRole('group', { name: 'Questão 5' }).getByText('C').click();
+  await page.getByRole('button', { name: 'Confirmar e enviar' }).click();
+  await expect(page.getByText('Gabarito enviado com sucesso!')).toBeVisible();
+});
+
+test('a file that is no photo of a sheet is refused in words that help', async ({ page }) => {
+  await signIn(page, 'student');
+  await page.goto('/gabarito-foto');
+  await sendPhoto(page, 'cartao.jpg', Buffer.from('%PDF-1.7\n%%EOF'));
+  await expect(page.getByText('Selecione um simulado e uma foto do gabarito.')).toBeVisible();
+  await chooseExam(page, '/gabarito-foto');
+  await sendPhoto(page, 'cartao.jpg', Buffer.from('%PDF-1.7\n%%EOF'));
+  await expect(page.getByText('Este arquivo não é uma foto que possamos ler.')).toBeVisible();
+  await sendPhoto(page, 'vazio.jpg', Buffer.alloc(0));
+  await expect(page.getByText('O arquivo está vazio.')).toBeVisible();
+});
+
+test('a teacher prints the sheets of an exam and reads a pile of them', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/gabarito-foto');
+  const id = await page.getByRole('option', { name: EXAM }).getAttribute('value');
+  await page.goto(`/simulados/${id}/cartoes`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Cartões com nome (PDF)' }).click();
+  expect((await download).suggestedFilename()).toBe(`cartoes-${id}.pdf`);
+
+  const buffer = await aSheetPhoto({ marked: 'ABCDEABC' });
+  await page
+    .getByLabel('Escolher fotos ou PDF digitalizado')
+    .setInputFiles({ name: 'pilha-1.jpg', mimeType: 'image/jpeg', buffer });
+  await expect(page.getByText('Sem aluno')).toBeVisible();
+  await page.getByRole('button', { name: 'Conferir pilha-1.jpg' }).click();
+  await expect(page.getByRole('button', { name: 'Confirmar e enviar' })).toBeVisible();
+});
