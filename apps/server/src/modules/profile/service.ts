@@ -5,7 +5,6 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { discardOldPhotos } from '../answer-sheets/photos.js';
-import { ownAttempts } from '../attempts/own-data.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
 import { revokeOtherSignIns } from '../auth/service.js';
 import {
