@@ -20,5 +20,15 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/turmas',
   ],
   teacher: ['/', '/exams', '/turmas', '/ranking', '/simulados/criar', '/questions/quarentena', '/redacoes/revisar'],
+  teacher: [
+    '/',
+    '/exams',
+    '/turmas',
+    '/simulados/criar',
+    '/simulados/1/cartoes',
+    '/gabarito',
+    '/questions/quarentena',
+    '/redacoes/revisar',
+  ],
   admin: ['/', '/usuarios', '/turmas', '/exams'],
 };
