@@ -19,11 +19,11 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/gabarito-foto',
     '/turmas',
   ],
-  teacher: ['/', '/exams', '/turmas', '/ranking', '/simulados/criar', '/questions/quarentena', '/redacoes/revisar'],
   teacher: [
     '/',
     '/exams',
     '/turmas',
+    '/ranking',
     '/simulados/criar',
     '/simulados/1/cartoes',
     '/gabarito',
