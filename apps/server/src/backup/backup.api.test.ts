@@ -126,6 +126,7 @@ describe.skipIf(template.engine !== 'postgres')(
       } finally {
         await onServer(template.url, `drop database ${name} with (force)`);
       }
-    });
+      // Two embedded databases start in it.
+    }, 120_000);
   },
 );
