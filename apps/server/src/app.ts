@@ -34,6 +34,7 @@ import { durabilityPlugin } from './plugins/durability.js';
 import { errorsPlugin } from './plugins/errors.js';
 import { headersPlugin } from './plugins/headers.js';
 import { jsonBodyPlugin } from './plugins/json-body.js';
+import { metricsPlugin } from './plugins/metrics.js';
 import { multipartPlugin } from './plugins/multipart.js';
 import { sessionPlugin } from './plugins/session.js';
 import { staticPlugin } from './plugins/static.js';
@@ -54,6 +55,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   app.addHook('onClose', () => services.corrector.close());
 
   await app.register(errorsPlugin);
+  await app.register(metricsPlugin, { token: config.metricsToken });
   await app.register(jsonBodyPlugin);
   await app.register(multipartPlugin);
   await app.register(headersPlugin, { https, cloudinary: config.cloudinary !== undefined });
