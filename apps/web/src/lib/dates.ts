@@ -17,6 +17,8 @@ export const dateTime = format({
 
 /** 14 de nov. de 2026 */
 export const date = format({ day: 'numeric', month: 'short', year: 'numeric' });
+/** 14/11, where a chart has no room for more */
+export const shortDate = format({ day: '2-digit', month: '2-digit' });
 /** sábado */
 export const weekday = format({ weekday: 'long' });
 /** 13:30 */

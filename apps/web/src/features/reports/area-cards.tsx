@@ -1,12 +1,8 @@
 import type { ReportView } from '@gabarita/contract';
 import { AREA_NAMES } from '../../app/question-bank/question-labels';
-import { Card } from '../../ui/card';
-import { BarChart } from '../../ui/chart/bar-chart';
 import { formatNumber } from '../../ui/chart/format-number';
 
-type Areas = ReportView['areas'];
-
-/** A card for each area somebody was asked about, and their profile side by side. */
+/** A card for each area somebody was asked about. */
 export function AreaCards({ areas, essays }: Pick<ReportView, 'areas' | 'essays'>) {
   if (areas.length === 0 && !essays) return null;
   return (
@@ -27,7 +23,6 @@ export function AreaCards({ areas, essays }: Pick<ReportView, 'areas' | 'essays'
         ))}
         {essays && <AreaCard name="Redação" score={essays.average} facts={[essayCount(essays.exams)]} />}
       </ul>
-      <AreaProfile areas={areas} />
     </section>
   );
 }
@@ -44,25 +39,5 @@ function AreaCard({ name, score, facts }: AreaCardProps) {
       <p className="text-2xl font-extrabold tabular-nums">{score ?? '—'}</p>
       <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
     </li>
-  );
-}
-
-/** Only scores of one scale stand side by side. */
-function AreaProfile({ areas }: { areas: Areas }) {
-  const bars = areas.flatMap(({ discipline, average, scale }) =>
-    average === null || scale !== 'tri' ? [] : [{ label: AREA_NAMES[discipline], value: average }],
-  );
-  const strongest = bars.toSorted((one, other) => other.value - one.value)[0];
-  if (bars.length < 2 || !strongest) return null;
-  return (
-    <Card>
-      <BarChart
-        title="Perfil por área"
-        summary={`Sua nota média mais alta é em ${strongest.label}: ${formatNumber(strongest.value)}.`}
-        bars={bars.map((bar) => ({ ...bar, highlight: bar === strongest }))}
-        max={1000}
-        headers={['Área', 'Nota média']}
-      />
-    </Card>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReportView } from '@gabarita/contract';
-import { date } from '../../lib/dates';
+import { date, shortDate } from '../../lib/dates';
 import { Card } from '../../ui/card';
 import { BarChart } from '../../ui/chart/bar-chart';
-import { subjectLabel } from './subject-label';
+import { shortSubject, subjectLabel } from './subject-label';
 
 const SHOWN = 5;
 
@@ -17,7 +17,8 @@ export function LastExams({ recent, scale }: Pick<ReportView, 'recent' | 'scale'
         title="Últimas provas"
         summary={`${scale === 'manual' ? 'Notas dos cartões' : 'Notas TRI'}, da mais antiga para a mais nova (${date(newest.created_at)}).`}
         bars={last.map((attempt) => ({
-          label: `${attempt.exam_name} ${subjectLabel(attempt.discipline)}`,
+          label: `${attempt.exam_name}, ${subjectLabel(attempt.discipline)}`,
+          short: `${shortSubject(attempt.discipline)} ${shortDate(attempt.created_at)}`,
           value: attempt.tri_score,
           highlight: attempt === newest,
         }))}

@@ -1,7 +1,6 @@
 import type { ReportView } from '@gabarita/contract';
 import { AREA_NAMES } from '../../app/question-bank/question-labels';
 import { spentTime } from '../../lib/spent-time';
-import { Card } from '../../ui/card';
 import { Table } from '../../ui/table';
 
 const time = (seconds: number | null) => (seconds === null ? '—' : spentTime(Math.round(seconds)));
@@ -10,10 +9,10 @@ const time = (seconds: number | null) => (seconds === null ? '—' : spentTime(M
 export function Pace({ pace }: Pick<ReportView, 'pace'>) {
   if (pace.length === 0) return null;
   return (
-    <Card className="grid grid-cols-1 content-start gap-4">
+    <section className="grid grid-cols-1 gap-4">
       <div className="grid gap-0.5">
-        <h2 className="text-base font-semibold">Tempo por questão</h2>
-        <p className="text-sm text-muted">
+        <h2 className="text-xl">Tempo por questão</h2>
+        <p className="text-muted">
           Metade das questões levou menos do que isto. No ENEM há cerca de 3 minutos para cada uma.
         </p>
       </div>
@@ -28,6 +27,6 @@ export function Pace({ pace }: Pick<ReportView, 'pace'>) {
         rows={pace}
         rowKey={({ discipline }) => discipline}
       />
-    </Card>
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { ReportView } from '@gabarita/contract';
 import { AREAS, type Area } from '@gabarita/enem';
 import { useState } from 'react';
 import { AREA_NAMES } from '../../app/question-bank/question-labels';
-import { date } from '../../lib/dates';
+import { shortDate } from '../../lib/dates';
 import { Card } from '../../ui/card';
 import { LineChart } from '../../ui/chart/line-chart';
 import { Select } from '../../ui/select';
@@ -33,7 +33,7 @@ export function ScoreOverTime({ areas }: { areas: ReportView['areas'] }) {
         title={`Nota em ${AREA_NAMES[shown.discipline]}`}
         summary="A faixa é a margem de erro: a nota verdadeira está, quase sempre, dentro dela."
         points={shown.series.map(({ created_at, tri_score, tri_error }) => ({
-          label: date(created_at),
+          label: shortDate(created_at),
           value: tri_score,
           // Twice the standard error holds the true score in 95 of 100 cases.
           ...(tri_error !== null && { error: 2 * tri_error }),

@@ -32,7 +32,10 @@ function Skill({ discipline, skill, questions, correct }: ReportView['skills'][n
           {skill} · {AREA_NAMES[discipline]}
         </h3>
         <p className="text-sm text-muted">
-          Competência {competence} · {correct} de {questions} certas
+          Competência {competence} ·{' '}
+          <span className="whitespace-nowrap">
+            {correct} de {questions} certas
+          </span>
         </p>
       </div>
       <ButtonLink

@@ -54,7 +54,7 @@ function Trend({ points }: { points: number }) {
   const Icon = points > 0 ? TrendingUp : TrendingDown;
   return (
     <span className="flex items-center gap-2">
-      <Icon aria-hidden className={points > 0 ? 'size-5 text-success' : 'size-5 text-muted'} />
+      <Icon aria-hidden className={points > 0 ? 'size-5 shrink-0 text-success' : 'size-5 shrink-0 text-muted'} />
       Suas últimas provas estão {Math.abs(points)} pontos {points > 0 ? 'acima' : 'abaixo'} das anteriores.
     </span>
   );

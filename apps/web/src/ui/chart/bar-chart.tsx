@@ -4,7 +4,8 @@ import { type Plot, plotArea } from './plot';
 import { XLabel } from './x-label';
 import { YAxis } from './y-axis';
 
-type Bar = { label: string; value: number; highlight?: boolean };
+/** `short` stands under the bar where the whole label would not fit; the table has it in full. */
+type Bar = { label: string; short?: string; value: number; highlight?: boolean };
 
 type BarChartProps = {
   title: string;
@@ -35,7 +36,7 @@ function Bars({ plot, bars }: { plot: Plot; bars: readonly Bar[] }) {
   return (
     <>
       <YAxis plot={plot} />
-      {bars.map(({ label, value, highlight }, at) => {
+      {bars.map(({ label, short, value, highlight }, at) => {
         const middle = plot.left + room * (at + 0.5);
         const top = plot.y(value);
         return (
@@ -51,7 +52,7 @@ function Bars({ plot, bars }: { plot: Plot; bars: readonly Bar[] }) {
             <text x={middle} y={top - 8} textAnchor="middle" className="fill-text font-semibold tabular-nums">
               {formatNumber(value)}
             </text>
-            <XLabel plot={plot} x={middle} room={room} text={label} />
+            <XLabel plot={plot} x={middle} room={room} text={short ?? label} />
           </g>
         );
       })}
