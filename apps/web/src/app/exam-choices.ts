@@ -1,4 +1,4 @@
-import { type Discipline, FOREIGN_LANGUAGES, type ForeignLanguage } from '@gabarita/enem';
+import { FOREIGN_LANGUAGES, type ForeignLanguage } from '@gabarita/enem';
 import { keys, readOwned, remove, writeOwned } from '../lib/storage';
 
 /** What somebody chose before an exam. The area selection writes it, the exam room reads it. */
@@ -8,14 +8,14 @@ export const TIMER_LIMITS = { hours: 5, minutes: 59 } as const;
 const LONGEST_SECONDS = TIMER_LIMITS.hours * 3600 + TIMER_LIMITS.minutes * 60;
 
 /** Seconds chosen for this exam; undefined for the default. */
-export function chosenTime(userId: number, year: number, discipline: Discipline): number | undefined {
+export function chosenTime(userId: number, year: number, discipline: string): number | undefined {
   const seconds = readOwned(keys.examTimer(year, discipline), userId);
   const usable = Number.isInteger(seconds) && Number(seconds) > 0 && Number(seconds) <= LONGEST_SECONDS;
   return usable ? Number(seconds) : undefined;
 }
 
 /** No time at all means the default: the override is removed (section 5). */
-export function chooseTime(userId: number, year: number, discipline: Discipline, seconds: number): void {
+export function chooseTime(userId: number, year: number, discipline: string, seconds: number): void {
   const key = keys.examTimer(year, discipline);
   // An essay has no session: its clock starts over where its time is chosen.
   if (discipline === 'redacao') remove(keys.essayClock(year));

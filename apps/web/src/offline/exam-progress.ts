@@ -1,3 +1,4 @@
+import type { ExamDay } from '@gabarita/enem';
 import { answerOf, shown } from '@gabarita/exam-clock';
 import { keys, readOwned, writeOwned } from '../lib/storage';
 import { answerable, type ExamPaper } from './exam-paper';
@@ -9,6 +10,7 @@ export interface ExamProgress {
   year: number;
   discipline: string;
   customId: number | null;
+  day?: ExamDay | null;
   examName: string;
   currentQuestionIndex: number;
   answers: Record<string, string>;

@@ -4,6 +4,7 @@ import { answerOf, shown } from '@gabarita/exam-clock';
 import { formulaScore, percentageCorrect } from '@gabarita/scoring';
 import { keys, readOwned, writeOwned } from '../lib/storage';
 import { addToHistory } from './exam-history';
+import { disciplineOfDay } from './exam-name';
 import { type AnswerKey, type AskedQuestion, answerable, type ExamPaper } from './exam-paper';
 import type { StoredJournal } from './journal-record';
 
@@ -106,7 +107,12 @@ export const withAttempt = (result: ExamResult, attempt: AttemptView): ExamResul
 export function resultOfAttempt(attempt: AttemptWithAnswers): ExamResult {
   const answers = attempt.answers.filter(({ available }) => available);
   const bare: ExamResult = {
-    ...{ examId: String(attempt.exam_id ?? `enem:${attempt.year}:${attempt.discipline}`), examName: attempt.exam_name },
+    ...{
+      examId: String(
+        attempt.exam_id ?? `enem:${attempt.year}:${disciplineOfDay(attempt.discipline ?? '', attempt.day)}`,
+      ),
+      examName: attempt.exam_name,
+    },
     ...{ subject: attempt.discipline ?? 'prova-completa', year: attempt.year, date: attempt.created_at },
     ...{ score: null, percentage: null, triScore: null, nonTriScore: null, correctAnswers: null },
     totalQuestions: attempt.total_questions,

@@ -1,4 +1,4 @@
-import { DISCIPLINE_LABELS, type Discipline } from '@gabarita/enem';
+import { areasOfDay, DISCIPLINE_LABELS, type Discipline, type ExamDay } from '@gabarita/enem';
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import {
@@ -9,10 +9,13 @@ import {
   chosenTime,
   chosenTopic,
 } from '../../app/exam-choices';
+import { resumePath } from '../../app/exam-paths';
 import { useUser } from '../../app/session/session';
+import { disciplineOfDay } from '../../offline/exam-name';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { useFirstErrorFocus } from '../../ui/use-first-error-focus';
+import { DayChoice } from './day-choice';
 import type { Edition } from './default-editions';
 import { LanguageChoice } from './language-choice';
 import { minutesOf } from './minutes';
@@ -30,12 +33,22 @@ export function TimerDialog({ edition, discipline, onClose }: TimerDialogProps) 
   const formId = useId();
   const { year } = edition;
   const topics = discipline === 'redacao' ? edition.essay_topics.map(({ title }) => title) : [];
-  const languages = discipline === 'linguagens' || discipline === 'prova-completa' ? edition.languages : [];
-  const usual = minutesOf(edition, discipline) * 60;
+  const whole = discipline === 'prova-completa';
+  const [day, setDay] = useState<ExamDay | null>(null);
+  const asksLanguage =
+    day === null ? whole || discipline === 'linguagens' : areasOfDay(year, day).includes('linguagens');
+  const languages = asksLanguage ? edition.languages : [];
+  const usual = minutesOf(edition, discipline, day) * 60;
 
   const [seconds, setSeconds] = useState(() => chosenTime(userId, year, discipline) ?? usual);
   const [topic, setTopic] = useState(() => chosenTopic(userId, year, topics));
   const [language, setLanguage] = useState(() => chosenLanguage(userId));
+  const chooseDay = (chosen: ExamDay | null) => {
+    setDay(chosen);
+    setSeconds(
+      chosenTime(userId, year, disciplineOfDay(discipline, chosen)) ?? minutesOf(edition, discipline, chosen) * 60,
+    );
+  };
   const [errors, setErrors] = useState<{ language?: string }>({});
   const form = useFirstErrorFocus(errors);
 
@@ -45,10 +58,10 @@ export function TimerDialog({ edition, discipline, onClose }: TimerDialogProps) 
       setErrors({ language: LANGUAGE_MISSING });
       return;
     }
-    chooseTime(userId, year, discipline, seconds);
+    chooseTime(userId, year, disciplineOfDay(discipline, day), seconds);
     if (topics.length > 0 && topic !== undefined) chooseTopic(userId, year, topic);
     if (languages.length > 0 && language !== undefined) chooseLanguage(userId, language);
-    void navigate(`/exam/${year}/${discipline}`);
+    void navigate(resumePath({ year, discipline, customId: null, day }));
   };
 
   return (
@@ -69,6 +82,7 @@ export function TimerDialog({ edition, discipline, onClose }: TimerDialogProps) 
       }
     >
       <form ref={form} id={formId} onSubmit={start} className="grid grid-cols-1 gap-5">
+        {whole && <DayChoice year={year} value={day} onChange={chooseDay} />}
         <TimePicker seconds={seconds} usual={usual} onChange={setSeconds} />
         {topics.length > 0 && <TopicChoice topics={topics} value={topic} onChange={setTopic} />}
         {languages.length > 0 && (

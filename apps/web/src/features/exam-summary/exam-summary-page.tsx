@@ -49,7 +49,14 @@ function Result({ summary: { result, attempt } }: { summary: Summary }) {
       <ChangedResult previous={attempt?.previous} />
       <ResultFacts result={result} attempt={attempt} />
       {attempt && attempt.areas.length > 1 && <AreaScores areas={attempt.areas} />}
-      <AnswerGrid result={result} />
+      {result.userAnswers.length > 0 && <AnswerGrid result={result} />}
+      {attempt?.key_open && attempt.answers.length > 0 && (
+        <div className="justify-self-start" data-print="hide">
+          <ButtonLink to={`/reports?attempt=${attempt.id}`} variant="secondary">
+            Rever as questões
+          </ButtonLink>
+        </div>
+      )}
     </>
   );
 }

@@ -16,28 +16,51 @@ export function ResultFacts({ result, attempt }: Summary) {
     <Card className="grid gap-6">
       <div className="grid gap-1">
         <h2 className="text-xl">{result.examName}</h2>
-        <p className="text-muted">{[subjectLabel(result.subject), result.year].filter(Boolean).join(' · ')}</p>
+        <p className="text-muted">
+          {[subjectLabel(result.subject), attempt?.day && `Dia ${attempt.day}`, result.year]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <p className="text-muted">
           {dateTime(result.date)} · tempo gasto: {spentTime(result.timeSpent)}
         </p>
         <Notes attempt={attempt} />
       </div>
-      <dl className="grid gap-3 sm:grid-cols-3">
-        <Score name="Acertos" value={shown(result.percentage, '%')} />
-        <Score name="Questões certas" value={`${shown(result.correctAnswers)}/${result.totalQuestions}`} />
-        {result.nonTriScore === null ? (
-          <Score name="Nota TRI" value={shown(result.triScore)} note={isEstimate(attempt) && 'estimativa'} />
-        ) : (
-          <Score name="Nota (0 a 10)" value={shown(result.nonTriScore)} />
-        )}
-      </dl>
+      {result.subject === 'redacao' ? <EssayScore {...result} /> : <Scores result={result} attempt={attempt} />}
       {result.triScore !== null && <TriExplanation attemptId={attempt?.id} />}
     </Card>
   );
 }
 
-/** Anything but INEP's own items is an estimate, and says so. */
-const isEstimate = (attempt: Summary['attempt']) => attempt?.tri_source !== 'official';
+/** An essay has a grade and nothing to count. */
+function EssayScore({ score }: Summary['result']) {
+  return (
+    <dl>
+      <Score name="Nota da redação (0 a 1000)" value={shown(score)} />
+    </dl>
+  );
+}
+
+function Scores({ result, attempt }: Summary) {
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3">
+      <Score name="Acertos" value={shown(result.percentage, '%')} />
+      <Score name="Questões certas" value={`${shown(result.correctAnswers)}/${result.totalQuestions}`} />
+      {result.nonTriScore === null ? (
+        <Score name="Nota TRI" value={shown(result.triScore)} note={triNote(attempt)} />
+      ) : (
+        <Score name="Nota (0 a 10)" value={shown(result.nonTriScore)} />
+      )}
+    </dl>
+  );
+}
+
+/** The margin where it is known. Anything but INEP's own items is an estimate, and says so. */
+function triNote(attempt: Summary['attempt']): string {
+  const margin = attempt?.tri_error ? `± ${number.format(attempt.tri_error)}` : undefined;
+  const estimate = attempt?.tri_source === 'official' ? undefined : 'estimativa';
+  return [estimate, margin].filter(Boolean).join(', ');
+}
 
 const subjectLabel = (subject: string): string =>
   subject in DISCIPLINE_LABELS ? DISCIPLINE_LABELS[subject as Discipline] : subject;

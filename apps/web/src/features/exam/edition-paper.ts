@@ -10,11 +10,11 @@ function dayAndArea(year: number, area: Area): string {
   return `${day} · ${DISCIPLINE_LABELS[area]}`;
 }
 
-export function paperOfEdition({ edition, discipline, language, questions }: EditionPaper): ExamPaper {
+export function paperOfEdition({ edition, discipline, language, day, questions }: EditionPaper): ExamPaper {
   const whole = discipline === 'prova-completa';
   return {
     title: edition.title,
-    subtitle: DISCIPLINE_LABELS[discipline],
+    subtitle: day === null ? DISCIPLINE_LABELS[discipline] : `${DISCIPLINE_LABELS[discipline]}, dia ${day}`,
     year: edition.year,
     discipline,
     customId: null,

@@ -10,12 +10,12 @@ import { SampleExam } from './sample-exam';
 import { useOpenExam } from './use-open-exam';
 import { WaitingExam } from './waiting-exam';
 
-/** /exam/{year}/{discipline}, with ?customId= for a custom exam. */
+/** /exam/{year}/{discipline}, with ?customId= for a custom exam and ?dia= for one day of a whole one. */
 export function ExamPage() {
   const { year = '', discipline = '' } = useParams();
   const [query] = useSearchParams();
   const user = useUser();
-  const room = roomAt(year, discipline, query.get('customId'));
+  const room = roomAt(year, discipline, query);
 
   // Another person or another exam is another room: nothing is carried over.
   return room ? <OpenRoom key={`${user.id}:${examName(room)}`} room={room} /> : <ExamNotFound />;

@@ -23,12 +23,12 @@ type OpenExam =
 /** Opens the exam for writing, and keeps it to this tab until the screen is left. */
 export function useOpenExam(room: Room) {
   const { id: userId } = useUser();
-  const { year, discipline, customId } = room;
+  const { year, discipline, customId, day } = room;
   const [state, setState] = useState<OpenExam>({ status: 'loading' });
   const [attempt, setAttempt] = useState({ takeOver: false });
 
   useEffect(() => {
-    const address: Room = { year, discipline, customId };
+    const address: Room = { year, discipline, customId, day: day ?? null };
     let gone = false;
     let lock: WriterLock | undefined;
     let desk: ExamDesk | undefined;
@@ -66,7 +66,7 @@ export function useOpenExam(room: Room) {
       gone = true;
       void putAway();
     };
-  }, [userId, year, discipline, customId, attempt]);
+  }, [userId, year, discipline, customId, day, attempt]);
 
   return {
     state,

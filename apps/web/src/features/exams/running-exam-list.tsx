@@ -1,11 +1,11 @@
+import type { RunningExam } from '../../app/running-exams/running-exams';
+import { useRunningExams } from '../../app/running-exams/use-running-exams';
 import { dateTime } from '../../lib/dates';
 import { duration } from '../../lib/duration';
 import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { Progress } from '../../ui/progress';
-import type { RunningExam } from './running-exams';
-import { useRunningExams } from './use-running-exams';
 
 /** Nothing at all when no exam is under way. */
 export function RunningExamList() {

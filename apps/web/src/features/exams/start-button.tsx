@@ -1,11 +1,11 @@
 import type { ExamView } from '@gabarita/contract';
 import { messages } from '@gabarita/contract/messages';
 import { useState } from 'react';
+import { entrancePath } from '../../app/exam-paths';
 import { dateTime } from '../../lib/dates';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';
-import { entrancePath } from './exam-paths';
 
 /** Section 2: the three states of the button. One that is not open answers with when it will be, or was. */
 export function StartButton({ exam }: { exam: ExamView }) {

@@ -1,7 +1,7 @@
 import type { RunningSession } from '@gabarita/contract';
 import { examName } from '../../offline/exam-name';
 import type { ExamProgress } from '../../offline/exam-progress';
-import { resumePath } from './exam-paths';
+import { resumePath } from '../exam-paths';
 
 export interface RunningExam {
   title: string;
@@ -29,6 +29,7 @@ export function runningExams(sessions: readonly RunningSession[], local: readonl
       year: session.year ?? 0,
       discipline: session.discipline ?? '',
       customId: session.exam_id,
+      day: session.day,
     };
     const name = examName(address);
     const progress = here.get(name);
@@ -51,8 +52,13 @@ const disciplineOf = ({ discipline, total_questions }: RunningSession): string |
   total_questions === 0 ? 'redacao' : discipline;
 
 const fromServer = (session: RunningSession): RunningExam => ({
-  title: session.exam_name,
-  to: resumePath({ year: session.year, discipline: disciplineOf(session), customId: session.exam_id }),
+  title: titleOf(session.exam_name, session.day),
+  to: resumePath({
+    year: session.year,
+    discipline: disciplineOf(session),
+    customId: session.exam_id,
+    day: session.day,
+  }),
   percent: Math.round(session.progress_percentage),
   question: session.current_index,
   total: session.total_questions,
@@ -63,7 +69,7 @@ const fromServer = (session: RunningSession): RunningExam => ({
 });
 
 const fromDevice = (progress: ExamProgress): RunningExam => ({
-  title: progress.examName,
+  title: titleOf(progress.examName, progress.day),
   to: resumePath(progress),
   percent: progress.progressPercentage,
   question: progress.currentQuestionIndex + 1,
@@ -73,3 +79,5 @@ const fromDevice = (progress: ExamProgress): RunningExam => ({
   onlyHere: true,
   clockRuns: progress.customId !== null,
 });
+
+const titleOf = (name: string, day: RunningSession['day'] | undefined): string => (day ? `${name}, dia ${day}` : name);

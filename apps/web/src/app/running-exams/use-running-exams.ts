@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../app/session/session';
 import { call } from '../../lib/api';
 import { examProgress } from '../../offline/exam-progress';
+import { useUser } from '../session/session';
 import { type RunningExam, runningExams } from './running-exams';
 
 /** What this device knows is there at once; the server adds what was begun elsewhere. */
