@@ -5,6 +5,7 @@ import { DashboardCards } from './dashboard-cards';
 import { NextExamPanel } from './next-exam-panel';
 import { PrivacyReminder } from './privacy-reminder';
 import { useClassroomExams } from './use-classroom-exams';
+import { WhereIWas } from './where-i-was';
 
 export function DashboardPage() {
   const user = useUser();
@@ -18,6 +19,7 @@ export function DashboardPage() {
         <BannerCarousel />
         <NextExamPanel exam={next} />
       </div>
+      <WhereIWas />
       <DashboardCards user={user} availableExams={available} />
     </Page>
   );
