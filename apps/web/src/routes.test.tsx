@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 import type { UserView } from '@gabarita/contract';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient, Providers } from './app/providers';
 import { clearPersonal, keys, writeText } from './lib/storage';
 import { AppRoutes } from './routes';
+
+/** The address changes when the screen is there, and screens are loaded when first visited. */
+configure({ asyncUtilTimeout: 10_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const ana: UserView = {
   id: 7,

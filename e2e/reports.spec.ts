@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newAddress } from './people.js';
+
+test.describe.configure({ timeout: 180_000 });
+
+async function newStudent(page: Page): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Nome completo').fill('Caio Prado Nunes');
+  await page.getByLabel('E-mail').fill(newAddress());
+  await page.getByLabel('Senha', { exact: true }).fill('senha-do-caio');
+  await page.getByLabel(/Confirm/).fill('senha-do-caio');
+  await page.getByRole('button', { name: /Criar conta|Registrar/ }).click();
+  await expect(page).toHaveURL('/');
+}
+
+/** Right from the first question to this one, wrong after it: what the server says is right is public for an edition. */
+const RIGHT = 20;
+
+/** Answers a whole area through the screen's own calls, so that the pattern is known. */
+async function takeMathematics(page: Page): Promise<number> {
+  return page.evaluate(async (right) => {
+    const headers = {
+      Authorization: `Bearer ${localStorage.getItem('token')}`,
+      'Content-Type': 'application/json',
+    };
+    const read = async (path: string) => (await fetch(path, { headers })).json();
+    const write = async (path: string, body: object) =>
+      (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json();
+    const { answers } = await read('/enem/v1/exams/2026/answer-key');
+    const { session } = await write('/api/sessions', { year: 2026, discipline: 'matematica' });
+    const asked = answers.filter(({ discipline }: { discipline: string }) => discipline === 'matematica');
+    const entries = asked.map(({ question_id, letter }: { question_id: number; letter: string }, place: number) => ({
+      seq: place + 1,
+      question_id,
+      letter: place < right ? letter : letter === 'A' ? 'B' : 'A',
+      elapsed_ms: (place + 1) * 60_000,
+    }));
+    const { attempt } = await write(`/api/sessions/${session.id}/finish`, { epoch: session.epoch, entries });
+    return attempt.id;
+  }, RIGHT);
+}
+
+/** Screens that show something only after an exam, and so are not in the list of all screens. */
+async function areAccessible(page: Page, paths: string[]): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    for (const path of paths) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const told = violations.map(
+        ({ id, nodes }) => `${path}, ${theme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+      );
+      expect(told).toEqual([]);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+    }
+  }
+}
+
+test('a student finds the exam in the report, looks at it again, and has it offline too', async ({ page, context }) => {
+  await newStudent(page);
+  await page.goto('/reports');
+  await expect(page.getByText('Nenhuma prova realizada ainda')).toBeVisible();
+
+  const id = await takeMathematics(page);
+  await page.goto('/reports');
+  const totals = page.getByRole('region', { name: 'Totais' });
+  await expect(totals.getByText('Provas feitas')).toBeVisible();
+  await expect(totals).toContainText(`${RIGHT}`);
+  await expect(page.getByRole('heading', { name: 'O que estudar agora' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Tempo por questão, por área' })).toContainText('1 min');
+  await expect(page.getByRole('table', { name: /Provas feitas/ })).toContainText('Matemática');
+
+  await page.goto(`/reports?attempt=${id}`);
+  const review = page.getByRole('region', { name: 'Simulado Gabarita 2026' });
+  await expect(review.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(review.getByRole('listitem')).toHaveCount(45);
+  await review.getByLabel('Mostrar').selectOption('Erradas (25)');
+  await expect(review.locator('details').filter({ hasText: 'Questão' })).toHaveCount(25);
+  await review.getByText('Questão 156', { exact: true }).click();
+  await expect(review.getByText('Resposta correta')).toBeVisible();
+  await expect(review.getByText('Por que é esta a resposta')).toBeVisible();
+
+  await review.getByText('O que é TRI?').click();
+  await expect(review.getByText(`Você acertou ${RIGHT} de 45`)).toBeVisible();
+
+  await areAccessible(page, ['/', '/reports', `/reports?attempt=${id}`, '/exam-summary']);
+
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
+    )
+    .toBe(true);
+  await page.goto('/reports');
+  await expect(page.getByRole('table', { name: /Provas feitas/ })).toBeVisible();
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByText('Exibindo a cópia deste aparelho')).toBeVisible();
+  await expect(page.getByRole('table', { name: /Provas feitas/ })).toContainText('Simulado Gabarita 2026');
+  await context.setOffline(false);
+});
+
+test('a whole exam is sat day by day', async ({ page }) => {
+  await newStudent(page);
+  await page.goto('/exam/2026');
+  await page.getByRole('button', { name: 'Iniciar Prova Completa' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Definir tempo da prova' });
+  await dialog.getByRole('radio', { name: /Dia 2/ }).check();
+  await expect(dialog.getByRole('group', { name: 'Língua estrangeira' })).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Confirmar e Iniciar' }).click();
+  await expect(page).toHaveURL('/exam/2026/prova-completa?dia=2');
+  await expect(page.getByRole('heading', { level: 2, name: 'Questão 91' })).toBeVisible();
+  await expect(page.getByText('Prova Completa, dia 2')).toBeVisible();
+});
