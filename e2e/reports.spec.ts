@@ -81,7 +81,7 @@ test('a student finds the exam in the report, looks at it again, and has it offl
   await expect(review.getByRole('listitem')).toHaveCount(45);
   await review.getByLabel('Mostrar').selectOption('Erradas (25)');
   await expect(review.locator('details').filter({ hasText: 'Questão' })).toHaveCount(25);
-  await review.getByText('Questão 156', { exact: true }).click();
+  await review.locator('summary', { hasText: 'Questão 156' }).click();
   await expect(review.getByText('Resposta correta')).toBeVisible();
   await expect(review.getByText('Por que é esta a resposta')).toBeVisible();
 

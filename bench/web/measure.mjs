@@ -32,7 +32,7 @@ const MEASURED = {
   '/reports': 'student',
   '/profile': 'student',
 };
-const AUDITED = { '/login': 'visitor', '/': 'student' };
+const AUDITED = { '/login': 'visitor', '/': 'student', '/exam/2026/matematica': 'student', '/reports': 'student' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-bench-'));
 const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
