@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 
 export type DemoRole = 'student' | 'teacher' | 'admin';
 
@@ -17,6 +17,12 @@ export async function signIn(page: Page, as: DemoRole | { email: string; passwor
   await page.getByLabel('Senha', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
+}
+
+/** For what a journey is not about: what it needs before it begins. */
+export async function demoToken(request: APIRequestContext, role: DemoRole): Promise<string> {
+  const response = await request.post('/api/login', { data: { email: logins[role], password } });
+  return (await response.json()).token;
 }
 
 let count = 0;

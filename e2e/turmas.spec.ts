@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './closed-keys.js';
 import { newAddress, signIn } from './people.js';
 
 async function register(page: Page, name: string): Promise<void> {
