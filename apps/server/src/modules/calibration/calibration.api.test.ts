@@ -96,4 +96,4 @@ it('a teacher’s exam is calibrated at thirty answers, again when it has grown,
     body: { letter: null, reason: 'enunciado ambíguo' },
   });
   expect(await calibrateGrownExams(services)).toEqual([exam.id]);
-}, 120_000);
+}, 240_000);

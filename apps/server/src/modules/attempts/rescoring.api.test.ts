@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { anEdition } from '../../../test/editions.js';
+import { aGivenExam } from '../../../test/exams.js';
+import { anAdmin, aStudent } from '../../../test/people.js';
+import { useTestApp } from '../../../test/test-app.js';
+import { attempts, rescorings } from '../../db/schema/index.js';
+import { rescoreSome } from './rescoring.js';
+
+const testApp = useTestApp();
+
+/** Copies the one attempt there is: recording as many would take longer than the test. */
+const crowdOf = (count: number, userId: number) => sql`
+  with copies as (
+    insert into attempts (user_id, source, exam_id, exam_name, mode, total_questions, answered, correct_answers, score,
+      percentage, time_spent, first, ranked, receipt, created_at)
+    select ${userId}, source, exam_id, exam_name, mode, total_questions, answered, correct_answers, score, percentage,
+      time_spent, false, false, receipt, created_at
+    from attempts, generate_series(1, ${count}) returning id)
+  insert into attempt_answers (attempt_id, question_id, number, letter, correct, available, points)
+  select copies.id, question_id, number, letter, correct, available, points from attempt_answers, copies`;
+
+describe('re-scoring', () => {
+  it('of a crowd goes on in bounded pieces until all attempts are marked by the new key', async () => {
+    const { services } = testApp();
+    const { exam, teacher, questionIds } = await aGivenExam(testApp(), []);
+    const [one = 0] = questionIds;
+    const student = await aStudent(testApp());
+    const body = { exam_id: exam.id, user_answers: [{ question_id: one, letter: 'C' as const }] };
+    await (await anAdmin(testApp())).browser.call('POST /api/attempts', { body });
+    await services.db.execute(crowdOf(129, student.user.id));
+    const right = async () =>
+      (await services.db.select().from(attempts).where(eq(attempts.exam_id, exam.id))).filter(
+        ({ correct_answers }) => correct_answers === 1,
+      ).length;
+
+    const params = { id: exam.id, question_id: one };
+    const { rescoring } = await teacher.browser.call('POST /api/exams/:id/questions/:question_id/key', {
+      params,
+      body: { letter: 'C', reason: 'Gabarito trocado.' },
+    });
+    expect(rescoring).toEqual({ done: 100, total: 130 });
+    expect(await right()).toBe(100);
+
+    // Corrected again in the middle: it starts over, and nobody is left behind.
+    await teacher.browser.call('POST /api/exams/:id/questions/:question_id/key', {
+      params,
+      body: { letter: 'D', reason: 'Agora sim.' },
+    });
+    await rescoreSome(services);
+    expect(await services.db.select().from(rescorings)).toEqual([]);
+    expect(await right()).toBe(0);
+  }, 120_000);
+
+  it('reaches attempts at an edition when staff mend its key', async () => {
+    const admin = await anAdmin(testApp());
+    const student = await aStudent(testApp());
+    await anEdition(testApp());
+    const { attempt } = await student.browser.call('POST /api/attempts', {
+      body: { year: 2022, discipline: 'linguagens', language: 'ingles', user_answers: [{ index: 9, letter: 'A' }] },
+    });
+    expect(attempt.correct_answers).toBe(0);
+    const { answers } = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
+    const id = answers.find(({ index }) => index === 9)?.question_id ?? 0;
+    await admin.browser.call('PATCH /api/questions/:id', { params: { id }, body: { key: 'A' } });
+    const after = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
+    expect(after).toMatchObject({ correct_answers: 1, previous: { cause: 'key', correct_answers: 0 } });
+  });
+});
