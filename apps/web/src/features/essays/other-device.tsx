@@ -10,7 +10,7 @@ export function OtherDevice({ draft: { other, choose } }: { draft: Draft }) {
     <Card role="alert" className="grid grid-cols-1 gap-3 border-warning!">
       <h2 className="text-lg">Há outro texto seu, de outro aparelho</h2>
       <p className="text-muted">Salvo em {dateTime(other.updated_at)}. Nada será apagado sem a sua escolha.</p>
-      <p className="max-h-40 overflow-y-auto rounded-control bg-surface-sunken p-3 whitespace-pre-wrap wrap-anywhere">
+      <p className="rounded-control bg-surface-sunken p-3 whitespace-pre-wrap wrap-anywhere">
         {other.text || '(folha em branco)'}
       </p>
       <div className="flex flex-wrap gap-3">

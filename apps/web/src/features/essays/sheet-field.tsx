@@ -62,6 +62,9 @@ function LineCount({ lines, over }: { lines: number; over: boolean }) {
   );
 }
 
+/** Enough to recognise it by; the whole of it is in the field above. */
+const LONGEST_QUOTE = 600;
+
 function Overflow({ text, onCut }: { text: string; onCut: () => void }) {
   return (
     <Banner
@@ -75,8 +78,8 @@ function Overflow({ text, onCut }: { text: string; onCut: () => void }) {
       }
     >
       <p>O trecho abaixo não cabe na folha e não será corrigido:</p>
-      <p className="mt-2 max-h-40 overflow-y-auto border-l-4 border-current pl-3 whitespace-pre-wrap wrap-anywhere">
-        {text.slice(0, 2_000)}
+      <p className="mt-2 border-l-4 border-current pl-3 whitespace-pre-wrap wrap-anywhere">
+        {text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE)}…` : text}
       </p>
     </Banner>
   );
