@@ -52,7 +52,7 @@ function Score({ title, score, children }: { title: string; score: number; child
     <div>
       <h2 className="text-lg">{title}</h2>
       <p>
-        <span className="text-5xl font-extrabold tabular-nums">{score}</span>
+        <span className="text-3xl font-extrabold tabular-nums">{score}</span>
         <span className="text-lg text-muted"> / 1000</span>
       </p>
       {children}
