@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { newAddress, signIn } from './people.js';
 
 // Two people and many screens: more than the usual minute on a slow machine.
-test.setTimeout(240_000);
+test.setTimeout(400_000);
 
 const picture = (background: string) =>
   sharp({ create: { width: 320, height: 200, channels: 3, background } })

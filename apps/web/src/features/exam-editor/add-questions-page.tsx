@@ -34,7 +34,9 @@ interface Editing {
 function AddQuestions(open: OpenDraft) {
   const { draft, exam, keep } = open;
   const changes = useSentQuestions(draft);
-  const [{ question, sentId }, setEditing] = useState<Editing>(() => ({ question: newQuestion() }));
+  const [{ question, sentId }, setEditing] = useState<Editing>(() => ({
+    question: draft.typing ?? newQuestion(),
+  }));
   /** From the second form on, the focus follows: to what is edited, or to the next question to type. */
   const [begun, setBegun] = useState(false);
   const [importing, setImporting] = useState(false);
@@ -46,17 +48,18 @@ function AddQuestions(open: OpenDraft) {
     setEditing(next);
     setBegun(true);
   };
-  const startAnew = () => edit({ question: newQuestion() });
+  const goOn = () => edit({ question: draft.typing ?? newQuestion() });
   const save = (changed: DraftQuestion) => {
     if (sentId !== undefined) {
-      changes.replace.mutate({ questionId: sentId, question: changed }, { onSuccess: startAnew });
+      changes.replace.mutate({ questionId: sentId, question: changed }, { onSuccess: goOn });
       return;
     }
     const questions = inDraft
       ? draft.questions.map((other) => (other.id === changed.id ? changed : other))
       : [...draft.questions, changed];
-    keep({ ...draft, questions });
-    startAnew();
+    keep({ ...draft, questions, typing: inDraft ? draft.typing : null });
+    if (inDraft) goOn();
+    else edit({ question: newQuestion() });
   };
 
   return (
@@ -70,8 +73,11 @@ function AddQuestions(open: OpenDraft) {
             question={question}
             known={known}
             busy={changes.replace.isPending}
+            onTyping={(typing) => {
+              if (!known) keep({ ...draft, typing });
+            }}
             onSave={save}
-            onCancel={startAnew}
+            onCancel={goOn}
             focused={begun}
           />
         )}

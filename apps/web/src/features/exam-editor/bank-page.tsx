@@ -85,7 +85,7 @@ function ChooseFromBank(open: OpenDraft) {
       </div>
       <div className="grid grid-cols-1 gap-4 max-lg:row-start-1 lg:sticky lg:top-6">
         <SendPanel {...open}>
-          <Button variant="outline" disabled={full} onClick={() => setAssembling(true)}>
+          <Button variant="outline" disabled={full || !exam} onClick={() => setAssembling(true)}>
             <Wand2 aria-hidden />
             Montar automaticamente
           </Button>

@@ -39,6 +39,8 @@ export interface ExamDraft {
   end_time: string | null;
   questions: DraftQuestion[];
   fromBank: ChosenQuestion[];
+  /** What is in the form for a new question: a reload, or a look at the bank, loses nothing of it. */
+  typing: DraftQuestion | null;
   /** Sending hid the exam from students and is not through yet. */
   hidden: boolean;
 }
@@ -55,6 +57,7 @@ export const newDraft = (exam: ExamView, turmaIds: readonly number[]): ExamDraft
   end_time: exam.end_time,
   questions: [],
   fromBank: [],
+  typing: null,
   hidden: false,
 });
 
@@ -80,7 +83,8 @@ export function readDraft(userId: number, examId: number): ExamDraft | undefined
   const draft = readOwned(keys.examDraft, userId);
   if (!isDraft(draft) || draft.id !== examId) return undefined;
   // A draft that an older version of the app left behind has questions without what it did not know.
-  return { ...draft, questions: draft.questions.map((question) => ({ ...newQuestion(), ...question })) };
+  const questions = draft.questions.map((question) => ({ ...newQuestion(), ...question }));
+  return { ...draft, questions, typing: draft.typing ?? null };
 }
 
 export const writeDraft = (userId: number, draft: ExamDraft): void => writeOwned(keys.examDraft, userId, draft);

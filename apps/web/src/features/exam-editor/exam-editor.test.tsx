@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UserView } from '@gabarita/contract';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anExam } from '../../app/an-exam';
@@ -276,6 +276,48 @@ describe('typing questions', () => {
     school(admin, { 'GET /api/exams/12': () => ({ status: 500, body: { message: 'x' } }) });
     visit('/simulados/12/questoes');
     expect(await screen.findByText('Erro ao carregar rascunho.')).toBeTruthy();
+  });
+});
+
+describe('importing questions', () => {
+  it('names what is wrong by its line and adds nothing, then adds what is right', async () => {
+    school(admin);
+    writeDraft(admin.id, draft());
+    visit('/simulados/12/questoes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Importar questões' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const paste = dialog.getByLabelText(/Ou cole o texto aqui/);
+    fireEvent.change(paste, { target: { value: '::Tema::Escreva.{}\n\nQuanto? {=4 ~5}' } });
+    expect(await dialog.findByText(/Linha 1, Tema: é dissertativa/)).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Adicionar' })).toHaveProperty('disabled', true);
+
+    fireEvent.change(paste, { target: { value: 'enunciado;A;B;correta\nQuanto é 2 + 2?;4;5;A\nE 3 + 3?;5;6;B' } });
+    await userEvent.click(await dialog.findByRole('button', { name: 'Adicionar 2 questões' }));
+    expect(await screen.findByText('Questões digitadas (2)')).toBeTruthy();
+    expect(readDraft(admin.id, 12)?.questions[1]).toMatchObject({ enunciado: 'E 3 + 3?', correta: 'B' });
+  });
+
+  it('takes no more than the exam has room for', async () => {
+    school(admin);
+    writeDraft(admin.id, draft({ questions: [typed('um'), typed('dois')] }));
+    visit('/simulados/12/questoes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Importar questões' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByLabelText(/Ou cole/), { target: { value: 'A? {=1 ~2}\n\nB? {=1 ~2}' } });
+    expect(await dialog.findByText('O simulado só tem lugar para mais 1.')).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Adicionar' })).toHaveProperty('disabled', true);
+  });
+});
+
+describe('the form of a question', () => {
+  it('keeps what was typed through a reload', async () => {
+    school(admin);
+    writeDraft(admin.id, draft());
+    visit('/simulados/12/questoes');
+    fireEvent.change(await screen.findByLabelText('Enunciado'), { target: { value: 'Ainda não acabei' } });
+    cleanup();
+    visit('/simulados/12/questoes');
+    expect(await screen.findByDisplayValue('Ainda não acabei')).toBeTruthy();
   });
 });
 

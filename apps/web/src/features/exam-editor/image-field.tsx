@@ -5,6 +5,7 @@ import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { FieldError } from '../../ui/field-frame';
 import { Progress } from '../../ui/progress';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import type { DraftImage } from './exam-draft';
 import { useImageUpload } from './use-image-upload';
 
@@ -43,13 +44,13 @@ function ImageChoice({ of, onChosen }: { of: string; onChosen: (url: string) => 
         }}
       />
       <Button
-        variant="outline"
+        variant="ghost"
         busy={sending && 'Enviando imagem...'}
         aria-describedby={error ? id : undefined}
         onClick={() => input.current?.click()}
       >
         <ImagePlus aria-hidden />
-        Imagem {of}
+        Imagem <VisuallyHidden>{of}</VisuallyHidden>
       </Button>
       {sending && (
         <div className="w-full max-w-sm">

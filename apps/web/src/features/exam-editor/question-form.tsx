@@ -1,5 +1,5 @@
 import { LETTERS } from '@gabarita/enem';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { RichText } from '../../ui/rich-text/rich-text';
@@ -19,12 +19,22 @@ type QuestionFormProps = {
   known: boolean;
   /** The server is being asked to take it. */
   busy: boolean;
+  /** Told of every change, to keep it. */
+  onTyping: (question: DraftQuestion) => void;
   onSave: (question: DraftQuestion) => void;
   onCancel: () => void;
   focused: boolean;
 };
 
-export function QuestionForm({ question: initial, known, busy, onSave, onCancel, focused }: QuestionFormProps) {
+export function QuestionForm({
+  question: initial,
+  known,
+  busy,
+  onTyping,
+  onSave,
+  onCancel,
+  focused,
+}: QuestionFormProps) {
   const [question, setQuestion] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const form = useFirstErrorFocus(errors);
@@ -32,8 +42,13 @@ export function QuestionForm({ question: initial, known, busy, onSave, onCancel,
     if (focused) form.current?.querySelector('textarea')?.focus();
   }, [focused, form]);
   // From what the question is by then: an image arrives while other fields are being typed in.
-  const change = (changed: Change) =>
-    setQuestion((now) => ({ ...now, ...(typeof changed === 'function' ? changed(now) : changed) }));
+  const latest = useRef(initial);
+  const change = (changed: Change) => {
+    const now = latest.current;
+    latest.current = { ...now, ...(typeof changed === 'function' ? changed(now) : changed) };
+    setQuestion(latest.current);
+    onTyping(latest.current);
+  };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
