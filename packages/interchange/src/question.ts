@@ -31,7 +31,7 @@ export class Unusable extends Error {}
 const TEXT_MAX = 20_000;
 
 /** The same question with its texts as we keep them, or a word on what it lacks. */
-export function checked({ statement, alternatives, correct, explanation }: ExchangeQuestion): ExchangeQuestion {
+function checked({ statement, alternatives, correct, explanation }: ExchangeQuestion): ExchangeQuestion {
   const question = {
     statement: normaliseText(statement),
     alternatives: alternatives.map(normaliseText),

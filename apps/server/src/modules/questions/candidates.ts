@@ -39,5 +39,3 @@ export function findCandidates(db: Db, { areas, skills, except }: Wanted) {
       ),
     );
 }
-
-export type Candidate = Awaited<ReturnType<typeof findCandidates>>[number];
