@@ -14,7 +14,7 @@ const SHORT: Record<RankedArea, string> = {
 /** The average of each area side by side; a dash where there is no result. */
 export function AreaScores({ areas, chosen }: Pick<RankingRow, 'areas'> & { chosen: RankedArea | undefined }) {
   return (
-    <span className="grid grid-cols-[repeat(5,minmax(2.4rem,1fr))] gap-1 text-center text-sm whitespace-nowrap lg:gap-3">
+    <span className="grid grid-cols-[repeat(5,minmax(2.3rem,1fr))] gap-0.5 text-center text-sm whitespace-nowrap lg:gap-3">
       {RANKED_AREAS.map((area) => (
         <span key={area} className={classNames('grid', area === chosen && 'font-bold')}>
           <span aria-hidden className="text-muted">

@@ -1,9 +1,9 @@
 import { useUser } from '../../app/session/session';
 import type { Ranking } from '../../offline/global-ranking';
 import { Banner } from '../../ui/banner';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { formatNumber } from '../../ui/chart/format-number';
-import { Link } from '../../ui/link';
 import { ordinal } from './place';
 
 /** Where the reader is, however far down, or why nowhere. Staff have no place. */
@@ -23,8 +23,14 @@ export function OwnPlace({ ranking }: { ranking: Ranking }) {
       </div>
     </Card>
   ) : (
-    <Banner>
-      Você ainda não tem resultado aqui. <Link to="/exams">Faça uma prova</Link> para entrar no ranking.
+    <Banner
+      action={
+        <ButtonLink variant="outline" to="/exams">
+          Fazer uma prova
+        </ButtonLink>
+      }
+    >
+      Você ainda não tem resultado aqui. Faça uma prova para entrar no ranking.
     </Banner>
   );
 }
@@ -33,9 +39,14 @@ const students = (total: number) => (total === 1 ? '1 estudante' : `${total.toLo
 
 function LeftTheRanking() {
   return (
-    <Banner>
-      Você está fora do ranking: ninguém vê a sua posição. Para voltar, marque “Aparecer no ranking” no{' '}
-      <Link to="/profile">seu perfil</Link>.
+    <Banner
+      action={
+        <ButtonLink variant="outline" to="/profile">
+          Abrir o perfil
+        </ButtonLink>
+      }
+    >
+      Você está fora do ranking: ninguém vê a sua posição. Para voltar, marque “Aparecer no ranking” no seu perfil.
     </Banner>
   );
 }

@@ -4,7 +4,6 @@ import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Empty } from '../../ui/empty';
-import { Link } from '../../ui/link';
 import { LoadMore } from '../../ui/load-more';
 import { Loadable } from '../../ui/loadable';
 import { Page } from '../../ui/page';
@@ -77,8 +76,14 @@ function FromThisDevice({ onRetry }: { onRetry: () => void }) {
 
 function Alone() {
   return (
-    <Banner>
-      Sem uma turma você vê só a sua linha. <Link to="/turmas">Entre na sua turma</Link> para ver os colegas.
+    <Banner
+      action={
+        <ButtonLink variant="outline" to="/turmas">
+          Entrar na minha turma
+        </ButtonLink>
+      }
+    >
+      Sem uma turma você vê só a sua linha. Na turma aparecem os colegas.
     </Banner>
   );
 }

@@ -83,7 +83,7 @@ describe('the ranking', () => {
     serve({ 'GET /api/ranking': () => ({ body: nothing }) });
     visit('/ranking');
     expect(await screen.findByText(/Você ainda não tem resultado aqui/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Entre na sua turma' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Entrar na minha turma' })).toBeTruthy();
     expect(screen.queryByRole('radio', { name: 'Minha turma' })).toBeNull();
     cleanup();
     serve({ 'GET /api/ranking': () => ({ body: nothing }) }, { ...inTurma, ranking_visible: false });
