@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesOf, keyOf, numberIn } from './question.js';
-
-/** The alternatives that satisfy `accepts` are exactly the key. */
-function onlyKeySatisfies(id: string, accepts: (text: string) => boolean): void {
-  expect(Object.values(alternativesOf(id)).filter(accepts)).toEqual([keyOf(id)]);
-}
+import { onlyKeySatisfies } from './only-key.js';
+import { keyOf, numberIn } from './question.js';
 
 describe('Ciências Humanas', () => {
   it('ch-02: the ratio of densities multiplies the ratio of populations by the inverse ratio of areas', () => {

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesOf, keyOf, numberIn } from './question.js';
-
-/** The key reads `expected` and no other alternative does. */
-function onlyKeyEquals(id: string, expected: number, digits = 6): void {
-  expect(numberIn(keyOf(id))).toBeCloseTo(expected, digits);
-  const matching = Object.values(alternativesOf(id)).filter(
-    (text) => Math.abs(numberIn(text) - expected) < 0.5 * 10 ** -digits,
-  );
-  expect(matching).toHaveLength(1);
-}
-
-/** The alternatives that satisfy `accepts` are exactly the key. */
-function onlyKeySatisfies(id: string, accepts: (text: string) => boolean): void {
-  expect(Object.values(alternativesOf(id)).filter(accepts)).toEqual([keyOf(id)]);
-}
-
-/** Every pt-BR number in a text, in order. */
-function numbersIn(text: string): number[] {
-  return (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((part) => numberIn(part));
-}
+import { onlyKeyEquals, onlyKeySatisfies } from './only-key.js';
+import { keyOf, numberIn, numbersIn } from './question.js';
 
 describe('Ciências da Natureza', () => {
   it('cn-01: the fundamental frequency is inversely proportional to the vibrating length', () => {

@@ -45,3 +45,8 @@ export function numberIn(text: string): number {
       .replace(/\s/, ''),
   );
 }
+
+/** Every pt-BR number in a text, in order. */
+export function numbersIn(text: string): number[] {
+  return (text.match(/\d+(?:\.\d{3})*(?:,\d+)?/g) ?? []).map((part) => numberIn(part));
+}
