@@ -10,17 +10,17 @@ import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { Loadable } from '../../ui/loadable';
 import { Page } from '../../ui/page';
+import { Tabs } from '../../ui/tabs';
+import { BookletCalculator } from './booklet-calculator';
 import { ExamChoice } from './exam-choice';
 import { SentDialog } from './sent-dialog';
 import { sheetQuery } from './sheet-exam';
 import { SheetForm } from './sheet-form';
 import { StudentChoice } from './student-choice';
 
-/** /gabarito: a sheet typed in by hand, for an exam that was sat on paper. `?exam={id}` chooses one. */
+/** /gabarito: answers given on paper, at an exam of one's turma or at the ENEM itself. `?exam={id}` chooses an exam. */
 export function ManualSheetPage() {
-  const [query, setQuery] = useSearchParams();
-  const examId = Number(query.get('exam')) || undefined;
-  const [tooSoon, setTooSoon] = useState(false);
+  const [tab, setTab] = useState<'exam' | 'enem'>('exam');
   return (
     <Page
       title="Enviar Gabarito"
@@ -33,6 +33,25 @@ export function ManualSheetPage() {
         </ButtonLink>
       }
     >
+      <Tabs
+        label="O que você fez no papel"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'exam', label: 'Simulado', content: <ExamSheetTab /> },
+          { value: 'enem', label: 'Fiz o ENEM: calcular minha nota', content: <BookletCalculator /> },
+        ]}
+      />
+    </Page>
+  );
+}
+
+function ExamSheetTab() {
+  const [query, setQuery] = useSearchParams();
+  const examId = Number(query.get('exam')) || undefined;
+  const [tooSoon, setTooSoon] = useState(false);
+  return (
+    <div className="grid grid-cols-1 gap-6">
       <Card>
         <ExamChoice
           value={examId}
@@ -49,7 +68,7 @@ export function ManualSheetPage() {
           </Button>
         </div>
       )}
-    </Page>
+    </div>
   );
 }
 

@@ -156,3 +156,34 @@ describe('the manual sheet', () => {
     expect(await screen.findByText('Erro ao carregar detalhes do simulado')).toBeTruthy();
   });
 });
+
+describe('the calculator of the real exam', () => {
+  it('scores the answers to a booklet, and says what the score is worth', async () => {
+    const sent = vi.fn();
+    const booklet = { code: 1211, discipline: 'matematica', label: 'Azul', questions: 45, languages: [] };
+    const scored = {
+      discipline: 'matematica',
+      label: 'Azul',
+      status: 'official',
+      score: 612.3,
+      correct: 24,
+      total: 45,
+    };
+    serve({
+      ...server,
+      'GET /api/booklets': () => ({ body: { years: [2023], year: 2023, booklets: [booklet] } }),
+      'POST /api/booklets/score': ({ body }) => {
+        sent(body);
+        return { body: { year: 2023, areas: [{ ...scored, reason: null }] } };
+      },
+    });
+    visit('/gabarito');
+    await userEvent.click(await screen.findByRole('tab', { name: /Fiz o ENEM/ }));
+    await userEvent.selectOptions(await screen.findByLabelText('Cor do caderno'), 'Azul');
+    await userEvent.type(screen.getByLabelText('Respostas em sequência'), 'abcde');
+    await userEvent.click(screen.getByRole('button', { name: 'Calcular minha nota' }));
+    expect(await screen.findByText('612,3')).toBeTruthy();
+    expect(screen.getByText('nota oficial')).toBeTruthy();
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ year: 2023, areas: [{ booklet: 1211, answers: 'ABCDE' }] });
+  });
+});
