@@ -1,7 +1,15 @@
 import type { DemoRole } from './people.js';
 
 /** Every screen there is and who looks at it. Accessibility and screenshots go through this list. */
-export const publicScreens = ['/login', '/register', '/redefinir-senha', '/privacidade', '/termos', '/contato'];
+export const publicScreens = [
+  '/login',
+  '/register',
+  '/redefinir-senha',
+  '/privacidade',
+  '/termos',
+  '/contato',
+  '/convite/ABCDE-FGHJK',
+];
 
 export const screensOf: Record<DemoRole, string[]> = {
   student: [
@@ -30,5 +38,5 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/questions/quarentena',
     '/redacoes/revisar',
   ],
-  admin: ['/', '/usuarios', '/turmas', '/exams'],
+  admin: ['/', '/usuarios', '/turmas', '/turmas?turma=1', '/turmas?turma=1&importar=1', '/exams'],
 };

@@ -110,3 +110,84 @@ test('an admin writes an exam for a turma, and its student finds it', async ({ b
   await expect(student).toHaveURL(/\/exam\/\d{4}\?customId=\d+$/);
   await context.close();
 });
+
+/** Creates an exam of one typed question for a turma and sends it. */
+async function sendExam(admin: Page, turma: string, title: string): Promise<void> {
+  await admin.goto('/simulados/criar');
+  await admin.getByLabel('Título').fill(title);
+  await admin.getByLabel('Número de questões').fill('1');
+  await admin.getByLabel(new RegExp(turma)).check();
+  await admin.getByRole('button', { name: 'Criar simulado' }).click();
+  await admin.getByLabel('Enunciado').fill('Quanto é 2 + 2?');
+  await admin.getByLabel('Alternativa A').fill('3');
+  await admin.getByLabel('Alternativa B').fill('4');
+  await admin.getByRole('button', { name: 'Adicionar questão' }).click();
+  await admin.getByRole('button', { name: 'Enviar simulado' }).click();
+  await expect(admin.getByText('Simulado enviado com sucesso para as turmas selecionadas.')).toBeVisible();
+}
+
+test('a class is invited with codes on paper, hears of its exam, moves and is removed', async ({
+  browser,
+  page: admin,
+}) => {
+  const [turma, other] = [`Turma ${newAddress()}`, `Outra ${newAddress()}`];
+  const otherCode = await createTurma(admin, other);
+  await createTurma(admin, turma);
+  const email = newAddress();
+
+  await admin.getByRole('link', { name: `Ver membros de ${turma}` }).click();
+  await admin.getByRole('link', { name: 'Convidar alunos' }).click();
+  const list = admin.getByLabel('Lista de alunos');
+  await admin.getByLabel('Arquivo CSV').setInputFiles({
+    name: 'turma.csv',
+    mimeType: 'text/csv',
+    // As Excel writes it in Brazil: Windows-1252 and semicolons.
+    buffer: Buffer.from(`nome;e-mail\r\nJosé Conceição;${email}\r\nBia;bia\r\n`, 'latin1'),
+  });
+  await expect(admin.getByText('Linha 3: “bia” não é um e-mail.')).toBeVisible();
+  await list.fill((await list.inputValue()).replace(/Bia.*/, ''));
+  await admin.getByRole('button', { name: 'Convidar 1 aluno' }).click();
+  const code = await admin.getByText(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/).textContent();
+
+  const context = await browser.newContext();
+  const student = await context.newPage();
+  await student.goto(`/convite/${code?.toLowerCase()}`);
+  await expect(student.getByLabel('Nome completo')).toHaveValue('José Conceição');
+  await student.getByLabel('Senha', { exact: true }).fill('senha-do-jose-1');
+  await student.getByLabel('Confirmar senha').fill('senha-do-jose-1');
+  await student.getByRole('button', { name: 'Criar conta e entrar na turma' }).click();
+  await expect(student.getByText(`Você entrou na turma ${turma}.`)).toBeVisible();
+  await student.goto(`/convite/${code}`);
+  await expect(student.getByText('Convite sem validade')).toBeVisible();
+
+  const title = `Simulado ${newAddress()}`;
+  await sendExam(admin, turma, title);
+  await student.goto('/');
+  await student.getByRole('button', { name: 'Notificações: 1 não lida' }).click();
+  await student.getByRole('link', { name: new RegExp(title) }).click();
+  await expect(student.getByRole('heading', { name: title })).toBeVisible();
+  await expect(student.getByRole('button', { name: 'Notificações', exact: true })).toBeVisible();
+
+  const manage = admin.getByRole('group', { name: `Gerenciar ${title}`, exact: true });
+  await manage.getByRole('button', { name: 'Prorrogar' }).click();
+  await admin.getByLabel('Novo fim do período').fill('2035-12-01T18:00');
+  await admin.getByRole('button', { name: 'Salvar novo fim' }).click();
+  await expect(admin.getByText('Simulado atualizado.')).toBeVisible();
+  await manage.getByRole('button', { name: 'Duplicar' }).click();
+  await expect(admin.getByLabel('Título')).toHaveValue(`${title} (cópia)`);
+
+  await student.goto('/turmas');
+  await student.getByLabel('Código da turma').fill(otherCode);
+  await student.getByRole('button', { name: 'Entrar na turma' }).click();
+  await student.getByRole('dialog').getByRole('button', { name: 'Mudar de turma' }).click();
+  await expect(student.getByText(`Você entrou na turma ${other}.`)).toBeVisible();
+
+  await admin.goto('/turmas');
+  await admin.getByRole('link', { name: `Ver membros de ${other}` }).click();
+  await admin.getByRole('button', { name: 'Tirar José Conceição da turma' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Tirar da turma' }).click();
+  await expect(admin.getByRole('heading', { name: 'Alunos (0)' })).toBeVisible();
+  await student.reload();
+  await expect(student.getByText('Você ainda não está em uma turma')).toBeVisible();
+  await context.close();
+});

@@ -17,9 +17,9 @@ const GROUPS: readonly { role: Role; title: string }[] = [
   { role: 'student', title: 'Alunos' },
 ];
 
-export const memberGroups = ({ users, counts }: Pick<Members, 'users' | 'counts'>): MemberGroup[] =>
-  GROUPS.map(({ role, title }) => ({
-    title,
-    count: counts[role],
-    members: users.filter((user) => user.role === role),
-  }));
+/** While somebody is being looked for, a group counts who was found. */
+export const memberGroups = ({ users, counts }: Pick<Members, 'users' | 'counts'>, searching = false): MemberGroup[] =>
+  GROUPS.map(({ role, title }) => {
+    const members = users.filter((user) => user.role === role);
+    return { title, count: searching ? members.length : counts[role], members };
+  });

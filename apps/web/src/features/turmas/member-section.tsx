@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { useUser } from '../../app/session/session';
+import { date } from '../../lib/dates';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
-import { Button } from '../../ui/button';
 import type { Member, MemberGroup } from './member-groups';
+import { MemberTools } from './member-tools';
 
-type MemberSectionProps = { group: MemberGroup; onGiveCode: ((member: Member) => void) | undefined };
+/** `turmaId` where the reader looks after the turma, and so after its members. */
+type MemberSectionProps = { group: MemberGroup; managed: { turmaId: number } | undefined };
 
-export function MemberSection({ group: { title, count, members }, onGiveCode }: MemberSectionProps) {
+export function MemberSection({ group: { title, count, members }, managed }: MemberSectionProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="grid grid-cols-1 gap-3">
@@ -17,7 +19,7 @@ export function MemberSection({ group: { title, count, members }, onGiveCode }: 
       {members.length > 0 && (
         <ul className="grid grid-cols-1 divide-y divide-border rounded-card border border-border bg-surface-raised">
           {members.map((member) => (
-            <MemberRow key={member.id} member={member} onGiveCode={onGiveCode} />
+            <MemberRow key={member.id} member={member} managed={managed} />
           ))}
         </ul>
       )}
@@ -25,27 +27,22 @@ export function MemberSection({ group: { title, count, members }, onGiveCode }: 
   );
 }
 
-function MemberRow({ member, onGiveCode }: { member: Member } & Pick<MemberSectionProps, 'onGiveCode'>) {
+function MemberRow({ member, managed }: { member: Member; managed: MemberSectionProps['managed'] }) {
   const me = useUser();
   return (
-    <li className="flex items-center gap-3 px-4 py-2.5">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2.5">
       <Avatar name={member.name} />
-      <span className="grid min-w-0 flex-1">
+      <span className="grid min-w-0 flex-1 basis-40">
         <span className="wrap-anywhere">
           {member.name} {member.id === me.id && <Badge tone="success">Você</Badge>}
+          {Boolean(member.extra_minutes) && <Badge tone="info">+{member.extra_minutes} min</Badge>}
         </span>
         {member.email && <span className="text-sm text-muted wrap-anywhere">{member.email}</span>}
+        {managed && member.role !== 'student' && (
+          <span className="text-sm text-muted">Entrou em {date(member.joined_at)}</span>
+        )}
       </span>
-      {onGiveCode && member.role === 'student' && (
-        <Button
-          variant="outline"
-          className="px-3!"
-          aria-label={`Gerar código para ${member.name}`}
-          onClick={() => onGiveCode(member)}
-        >
-          Código
-        </Button>
-      )}
+      {managed && <MemberTools turmaId={managed.turmaId} member={member} />}
     </li>
   );
 }

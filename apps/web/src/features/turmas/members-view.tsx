@@ -1,23 +1,27 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { OneTimeCodeDialog } from '../../app/one-time-code-dialog';
-import { useUser } from '../../app/session/session';
+import { dateTime } from '../../lib/dates';
+import { useSettled } from '../../lib/use-settled';
+import { Badge } from '../../ui/badge';
 import { ButtonLink } from '../../ui/button-link';
+import { Field } from '../../ui/field';
 import { LoadMore } from '../../ui/load-more';
 import { Loadable } from '../../ui/loadable';
 import { Page } from '../../ui/page';
-import { type Member, memberGroups } from './member-groups';
+import { InvitationSection } from './invitation-section';
+import { memberGroups } from './member-groups';
 import { MemberSection } from './member-section';
 import { ShownCode } from './shown-code';
+import { TurmaTools } from './turma-tools';
 import { useMembers } from './use-turmas';
 
-/** Who is in a turma. A teacher of it, or an admin, gives a student who forgot the password a one-time code. */
+/** Who is in a turma. An admin, or a teacher of it, looks after it here. */
 export function MembersView({ turmaId }: { turmaId: number }) {
-  const { role } = useUser();
-  const members = useMembers(turmaId);
-  const [chosen, setChosen] = useState<Member>();
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim());
+  const members = useMembers(turmaId, search);
   const turma = members.data?.turma;
-  const givesCodes = role === 'admin' || (role === 'teacher' && turma?.member === true);
+  const managed = turma?.managed ? { turmaId } : undefined;
 
   return (
     <Page
@@ -25,21 +29,34 @@ export function MembersView({ turmaId }: { turmaId: number }) {
       intro={turma?.description}
       actions={<BackToTurmas />}
     >
-      {turma?.code && <ShownCode code={turma.code} turma={turma.name} />}
+      {turma?.archived_at && (
+        <p>
+          <Badge tone="warning">Arquivada</Badge> Provas e resultados continuam guardados.
+        </p>
+      )}
+      {turma?.code && !turma.archived_at && (
+        <div className="grid gap-1">
+          <ShownCode code={turma.code} turma={turma.name} />
+          {turma.code_expires_at && <p className="text-muted">O código vale até {dateTime(turma.code_expires_at)}.</p>}
+        </div>
+      )}
+      {turma && managed && <TurmaTools turma={turma} />}
+      <Field
+        label="Procurar membros"
+        type="search"
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
       <Loadable query={members} loading="Carregando membros...">
         {(loaded) =>
-          memberGroups(loaded).map((group) => (
-            <MemberSection key={group.title} group={group} onGiveCode={givesCodes ? setChosen : undefined} />
+          memberGroups(loaded, search !== '').map((group) => (
+            <MemberSection key={group.title} group={group} managed={managed} />
           ))
         }
       </Loadable>
       <LoadMore query={members} />
-      {chosen && (
-        <OneTimeCodeDialog
-          user={{ id: chosen.id, name: chosen.name, email: chosen.email ?? '' }}
-          onClose={() => setChosen(undefined)}
-        />
-      )}
+      {managed && <InvitationSection turmaId={turmaId} />}
     </Page>
   );
 }

@@ -20,11 +20,12 @@ export function TurmaCard({ turma }: { turma: TurmaView }) {
           <div className="flex flex-wrap items-center gap-2">
             <h2 className="text-lg wrap-anywhere">{turma.name}</h2>
             {turma.member && <Badge tone="success">Sua turma</Badge>}
+            {turma.archived_at && <Badge tone="warning">Arquivada</Badge>}
           </div>
           <p className="wrap-anywhere">{turma.description}</p>
           <p className="text-muted">{students(turma.students_count)}</p>
         </div>
-        {turma.code && <ShownCode code={turma.code} turma={turma.name} />}
+        {turma.code && !turma.archived_at && <ShownCode code={turma.code} turma={turma.name} />}
         <div className="mt-auto flex flex-wrap gap-2">
           <ButtonLink
             to={`/turmas?turma=${turma.id}`}
@@ -35,7 +36,7 @@ export function TurmaCard({ turma }: { turma: TurmaView }) {
             <Users aria-hidden />
             Ver membros
           </ButtonLink>
-          {role === 'admin' && !turma.member && (
+          {role === 'admin' && !turma.member && !turma.archived_at && (
             <Button busy={enter.busy && 'Entrando...'} onClick={enter.act} aria-label={`Entrar em ${turma.name}`}>
               Entrar
             </Button>

@@ -1,5 +1,7 @@
 import { messages } from '@gabarita/contract/messages';
+import { useState } from 'react';
 import { useUser } from '../../app/session/session';
+import { Button } from '../../ui/button';
 import { Empty } from '../../ui/empty';
 import { ErrorState } from '../../ui/error-state';
 import { LoadMore } from '../../ui/load-more';
@@ -7,9 +9,11 @@ import { Loadable } from '../../ui/loadable';
 import { TurmaCard } from './turma-card';
 import { useTurmas } from './use-turmas';
 
+/** Those in use; staff can look at the archived ones instead. */
 export function TurmaList() {
-  const turmas = useTurmas();
   const { role } = useUser();
+  const [archived, setArchived] = useState(false);
+  const turmas = useTurmas(archived);
 
   if (turmas.isError && !turmas.data) {
     return (
@@ -23,7 +27,9 @@ export function TurmaList() {
       <Loadable
         query={turmas}
         loading="Carregando turmas..."
-        empty={role === 'student' ? <NoTurmaYet /> : <NoTurmas />}
+        empty={
+          archived ? <Empty title="Nenhuma turma arquivada" /> : role === 'student' ? <NoTurmaYet /> : <NoTurmas />
+        }
       >
         {(list) => (
           <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
@@ -34,6 +40,11 @@ export function TurmaList() {
         )}
       </Loadable>
       <LoadMore query={turmas} />
+      {role !== 'student' && (
+        <Button variant="ghost" className="justify-self-start px-3!" onClick={() => setArchived(!archived)}>
+          {archived ? 'Ver as turmas em uso' : 'Ver turmas arquivadas'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../app/session/session';
 import { Button } from '../../ui/button';
@@ -10,12 +10,17 @@ import { JoinByCode } from './join-by-code';
 import { MembersView } from './members-view';
 import { TurmaList } from './turma-list';
 
-/** /turmas, and the members of one at /turmas?turma={id}. */
+/** /turmas; the members of one at /turmas?turma={id}; inviting students to it at /turmas?turma={id}&importar=1. */
 export function TurmasPage() {
   const [query] = useSearchParams();
   const turma = query.get('turma') ?? '';
-  return /^[1-9]\d{0,8}$/.test(turma) ? <MembersView turmaId={Number(turma)} /> : <AllTurmas />;
+  if (!/^[1-9]\d{0,8}$/.test(turma)) return <AllTurmas />;
+  const turmaId = Number(turma);
+  return query.has('importar') ? <ImportView turmaId={turmaId} /> : <MembersView turmaId={turmaId} />;
 }
+
+/** Reading spreadsheets is for the few who do it. */
+const ImportView = lazy(async () => ({ default: (await import('./import/import-view')).ImportView }));
 
 const columns = 'grid grid-cols-1 items-start gap-6';
 /** With keys, so that both keep what they know when joining or leaving turns them around. */

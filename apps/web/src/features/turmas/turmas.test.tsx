@@ -183,19 +183,22 @@ describe('the members of a turma', () => {
     role,
     email: `p${id}@escola.br`,
     joined_at: '2026-02-01T12:00:00.000Z',
+    extra_minutes: null,
   });
-  const members: Answers = {
+  const membersOf = (turma: TurmaView): Answers => ({
     'GET /api/turmas/1/members': () => ({
       body: {
-        turma: own,
+        turma,
         users: [person(1, 'Carla', 'admin'), person(2, 'Bruno', 'teacher'), person(7, 'Ana', 'student')],
         counts: { admin: 1, teacher: 1, student: 140 },
       },
     }),
-  };
+    'GET /api/turmas/1/invitations': () => ({ body: [] }),
+  });
+  const managed = { ...own, managed: true };
 
   it('stand in three groups with the counts of the whole turma', async () => {
-    serve(members);
+    serve(membersOf(own));
     visit('/turmas?turma=1');
     await screen.findByText('Ana');
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -206,7 +209,7 @@ describe('the members of a turma', () => {
   it('get a one-time code from the staff', async () => {
     serve(
       {
-        ...members,
+        ...membersOf(managed),
         'POST /api/users/7/one-time-code': () => ({
           body: { message: 'x', code: 'ABCD-1234', expires_at: '2026-11-16T12:00:00.000Z' },
         }),
@@ -217,5 +220,53 @@ describe('the members of a turma', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Gerar código para Ana' }));
     await userEvent.click(screen.getByRole('button', { name: 'Gerar código' }));
     expect(await screen.findByText('ABCD-1234')).toBeTruthy();
+  });
+
+  it('are taken out by the staff, who are asked first', async () => {
+    const requests = serve(
+      {
+        ...membersOf(managed),
+        'DELETE /api/turmas/1/members/7': () => ({ body: { message: 'Ana não está mais na turma.' } }),
+      },
+      admin,
+    );
+    visit('/turmas?turma=1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Tirar Ana da turma' }));
+    expect(requests).not.toContain('DELETE /api/turmas/1/members/7');
+    await submit('Tirar da turma');
+    expect(await screen.findByText('Ana não está mais na turma.')).toBeTruthy();
+  });
+});
+
+describe('inviting a class', () => {
+  it('names the rows that the server refuses by their lines, and shows codes once all will do', async () => {
+    let answer: { status: number; body: unknown } = {
+      status: 422,
+      body: { message: 'Confira os campos destacados.', errors: { 'students.1.email': ['Este e-mail é da equipe.'] } },
+    };
+    const invitation = {
+      id: 1,
+      name: 'Ana',
+      email: 'ana@escola.br',
+      delivery: 'code',
+      mailed_at: null,
+      mail_failed: false,
+    };
+    serve({ 'POST /api/turmas/1/invitations': () => answer }, admin);
+    visit('/turmas?turma=1&importar=1');
+    await userEvent.click(await screen.findByLabelText('Lista de alunos'));
+    await userEvent.paste('nome;email\nAna;ana@escola.br\nBia;bia@escola.br');
+    await submit('Convidar 2 alunos');
+    expect(await screen.findByText('Linha 3: Este e-mail é da equipe.')).toBeTruthy();
+    answer = {
+      status: 201,
+      body: {
+        message: '1 aluno convidado.',
+        already: 0,
+        invitations: [{ ...invitation, code: 'K7QWM-3XZ9P', expires_at: '2026-11-16T12:00:00.000Z' }],
+      },
+    };
+    await submit('Convidar 2 alunos');
+    expect(await screen.findByText('K7QWM-3XZ9P')).toBeTruthy();
   });
 });

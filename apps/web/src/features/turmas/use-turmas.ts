@@ -1,13 +1,13 @@
 import type { CallInput, TurmaView, UserView } from '@gabarita/contract';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionActions, useUser } from '../../app/session/session';
-import { turmasQuery } from '../../app/turmas';
+import { archivedTurmasQuery, turmasQuery } from '../../app/turmas';
 import { call, callPage } from '../../lib/api';
 import { rememberOwnTurma } from './own-turma';
 
-export function useTurmas() {
-  const turmas = useInfiniteQuery(turmasQuery);
+export function useTurmas(archived = false) {
+  const turmas = useInfiniteQuery(archived ? archivedTurmasQuery : turmasQuery);
   const user = useUser();
   const list = turmas.data;
   useEffect(() => {
@@ -16,11 +16,12 @@ export function useTurmas() {
   return turmas;
 }
 
-export const useMembers = (turmaId: number) =>
+export const useMembers = (turmaId: number, search: string) =>
   useInfiniteQuery({
-    queryKey: ['turmas', turmaId, 'members'],
+    queryKey: ['turmas', turmaId, 'members', search],
     queryFn: ({ pageParam }) =>
-      callPage('GET /api/turmas/:id/members', { params: { id: turmaId }, query: { cursor: pageParam } }),
+      callPage('GET /api/turmas/:id/members', { params: { id: turmaId }, query: { cursor: pageParam, search } }),
+    placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => {
