@@ -12,9 +12,8 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sair' })).toBeVisible();
 }
 
-/** Signs an admin in and creates a turma with a generated code, which it returns. */
+/** An admin creates a turma with a generated code, which it returns. */
 async function createTurma(admin: Page, name: string): Promise<string> {
-  await signIn(admin, 'admin');
   await admin.goto('/turmas');
   await admin.getByRole('button', { name: 'Criar turma' }).click();
   const dialog = admin.getByRole('dialog');
@@ -42,6 +41,7 @@ test('an admin creates a turma; a student joins by code, is among the members an
   page: admin,
 }) => {
   const name = `3º ano ${newAddress()}`;
+  await signIn(admin, 'admin');
   const code = await createTurma(admin, name);
   expect(code).toMatch(/^[1-9]\d{5}$/);
 
@@ -71,6 +71,7 @@ test('an admin creates a turma; a student joins by code, is among the members an
 test('an admin writes an exam for a turma, and its student finds it', async ({ browser, page: admin }) => {
   const turma = `Turma ${newAddress()}`;
   const title = `Simulado ${newAddress()}`;
+  await signIn(admin, 'admin');
   const code = await createTurma(admin, turma);
 
   await admin.goto('/simulados/criar');
@@ -79,10 +80,10 @@ test('an admin writes an exam for a turma, and its student finds it', async ({ b
   await admin.getByLabel(new RegExp(turma)).check();
   await admin.getByRole('button', { name: 'Criar simulado' }).click();
   await expect(admin.getByRole('heading', { name: 'Adicionar Questões' })).toBeVisible();
-  await admin.getByLabel('Enunciado').fill('Quanto é **1 + 1**?');
+  await admin.getByRole('textbox', { name: 'Enunciado' }).fill('Quanto é **1 + 1**?');
   await expect(admin.getByRole('region', { name: 'Pré-visualização' }).getByText('1 + 1')).toBeVisible();
-  await admin.getByLabel('Alternativa A').fill('1');
-  await admin.getByLabel('Alternativa B').fill('2');
+  await admin.getByRole('textbox', { name: 'Alternativa A' }).fill('1');
+  await admin.getByRole('textbox', { name: 'Alternativa B' }).fill('2');
   await admin.getByLabel('Alternativa correta').selectOption('B');
   await admin.getByRole('button', { name: 'Adicionar questão' }).click();
   // The draft survives a reload of the tab.
@@ -118,9 +119,9 @@ async function sendExam(admin: Page, turma: string, title: string): Promise<void
   await admin.getByLabel('Número de questões').fill('1');
   await admin.getByLabel(new RegExp(turma)).check();
   await admin.getByRole('button', { name: 'Criar simulado' }).click();
-  await admin.getByLabel('Enunciado').fill('Quanto é 2 + 2?');
-  await admin.getByLabel('Alternativa A').fill('3');
-  await admin.getByLabel('Alternativa B').fill('4');
+  await admin.getByRole('textbox', { name: 'Enunciado' }).fill('Quanto é 2 + 2?');
+  await admin.getByRole('textbox', { name: 'Alternativa A' }).fill('3');
+  await admin.getByRole('textbox', { name: 'Alternativa B' }).fill('4');
   await admin.getByRole('button', { name: 'Adicionar questão' }).click();
   await admin.getByRole('button', { name: 'Enviar simulado' }).click();
   await expect(admin.getByText('Simulado enviado com sucesso para as turmas selecionadas.')).toBeVisible();
@@ -131,6 +132,7 @@ test('a class is invited with codes on paper, hears of its exam, moves and is re
   page: admin,
 }) => {
   const [turma, other] = [`Turma ${newAddress()}`, `Outra ${newAddress()}`];
+  await signIn(admin, 'admin');
   const otherCode = await createTurma(admin, other);
   await createTurma(admin, turma);
   const email = newAddress();
@@ -177,7 +179,7 @@ test('a class is invited with codes on paper, hears of its exam, moves and is re
   await expect(admin.getByLabel('Título')).toHaveValue(`${title} (cópia)`);
 
   await student.goto('/turmas');
-  await student.getByLabel('Código da turma').fill(otherCode);
+  await student.getByRole('textbox', { name: 'Código da turma' }).fill(otherCode);
   await student.getByRole('button', { name: 'Entrar na turma' }).click();
   await student.getByRole('dialog').getByRole('button', { name: 'Mudar de turma' }).click();
   await expect(student.getByText(`Você entrou na turma ${other}.`)).toBeVisible();
