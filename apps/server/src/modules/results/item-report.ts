@@ -47,7 +47,7 @@ export async function readItems(
 type Corrections = ReadonlyMap<number, ItemReport['corrections']>;
 
 /** Pure: the numbers of an exam from its answers. */
-export function analyse(items: Item[], strings: AnswerString[], corrections: Corrections): ItemsReport {
+function analyse(items: Item[], strings: AnswerString[], corrections: Corrections): ItemsReport {
   const counting = items.filter(({ available, key }) => available && !key.annulled);
   const matrix = responseMatrix(
     strings.map(({ marks }) => counting.map(({ place }) => (marks[place] === '1' ? 1 : 0))),
