@@ -13,7 +13,7 @@ import { answerSheets, auditEntries } from '../../db/schema/index.js';
 import { discardOldPhotos } from './photos.js';
 
 /** Reading takes a second of a core, and a busy machine has no second to spare. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-photos-'));
 const testApp = useTestApp({ dataDir });
