@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newAddress } from './people.js';
 
-test.describe.configure({ timeout: 180_000 });
+/** A long journey that looks at four screens in two themes. */
+test.describe.configure({ timeout: 400_000 });
 
 async function newStudent(page: Page): Promise<void> {
   await page.goto('/register');
