@@ -1,4 +1,4 @@
-import { messages } from './messages.js';
+import * as messages from './messages.js';
 
 /**
  * The error catalogue: one code, one status, one sentence. The server throws a code (`AppError`), and its error plugin

@@ -8,7 +8,7 @@ import {
   PASSWORD_MIN_LENGTH,
   ROLES,
 } from './constants.js';
-import { messages } from './messages.js';
+import * as messages from './messages.js';
 
 const { validation } = messages;
 

@@ -30,7 +30,7 @@ import { usersCalls } from './calls/users.js';
 export type { Call } from './call.js';
 export * from './constants.js';
 export { type ErrorCode, errors } from './errors.js';
-export { messages } from './messages.js';
+export * as messages from './messages.js';
 
 /** Every call there is. A route that is not in this table cannot be registered. */
 export const calls = {

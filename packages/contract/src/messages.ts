@@ -1,234 +1,25 @@
-const people = (count: number) =>
-  count === 1 ? '1 aluno convidado' : `${count.toLocaleString('pt-BR')} alunos convidados`;
-
 /**
- * Every sentence a call can answer with, and the screen texts of section 8 of the specification.
- * Screens, server and tests share them, so that a test never checks a typo against itself.
+ * Every sentence a call can answer with, and the screen texts of section 8 of the specification. Screens, server and tests share them,
+ * so that a test never checks a typo against itself. A file for each area: a screen loads the sentences of its own, and the
+ * login none but its few.
  */
-export const messages = {
-  auth: {
-    registered: 'Usuário registrado com sucesso!',
-    loggedIn: 'Login realizado com sucesso!',
-    loggedOut: 'Você saiu da sua conta.',
-    loginFailed: 'Erro no login',
-    loginMalformed: 'Resposta de login inválida',
-    registerFailed: 'Erro no registro',
-    signInRevoked: 'Sessão encerrada.',
-    otherSignInsRevoked: 'As outras sessões foram encerradas.',
-  },
-  password: {
-    linkSent: 'Se o e-mail estiver cadastrado, você receberá um link para criar uma nova senha.',
-    changed: 'Senha alterada. Entre com a nova senha.',
-    askForCode: 'Esta escola não envia e-mails. Peça um código de uso único ao seu professor ou à administração.',
-    codeIssued: 'Código criado. Ele vale por 24 horas e só pode ser usado uma vez.',
-  },
-  profile: {
-    updated: 'Perfil atualizado com sucesso!',
-    updateFailed: 'Erro ao atualizar perfil. Tente novamente.',
-    deleteConfirm: 'Tem certeza que deseja excluir sua conta? Esta ação não pode ser desfeita.',
-    deleted: 'Sua conta foi excluída.',
-  },
-  privacy: {
-    kept: 'Obrigado! Sua resposta foi guardada.',
-    keptOutOfRanking:
-      'Obrigado! Por você ter menos de 18 anos, seu nome ficou fora do ranking. Mude isso no perfil, se quiser.',
-    withdrawn: 'Consentimento retirado. Se quiser, você pode também excluir a conta.',
-    birthDateInvalid: 'Informe uma data de nascimento válida.',
-    guardianNameRequired: 'Informe o nome do seu responsável.',
-    guardianEmailRequired: 'Informe o e-mail do seu responsável.',
-  },
-  users: {
-    roleChanged: 'Papel alterado.',
-  },
-  enem: {
-    yearsFailed: 'Não foi possível carregar os anos do ENEM. Exibindo anos padrão.',
-    noYears: 'Nenhum ano disponível no momento.',
-    rateLimited: 'Rate limit persistente após 3 tentativas',
-  },
-  booklets: {
-    unknown: 'Este caderno não é deste ano.',
-    languageRequired: 'Escolha a língua estrangeira da sua prova.',
-    answersRequired: 'Informe as suas respostas.',
-    lettersOnly: 'Use as letras de A a E, ponto ou hífen para em branco e * para marca dupla.',
-    keyClosed:
-      'Um simulado da sua turma usa questões desta prova. A nota fica disponível quando o gabarito dele abrir.',
-  },
-  questions: {
-    mended: 'Questão corrigida.',
-    released: 'Questão liberada. Ela volta às provas e ao banco de questões.',
-    withdrawn: 'Questão retirada das provas e do banco de questões.',
-    statementRequired: 'Preencha o enunciado.',
-    reasonRequired: 'Diga por que a questão deve ser retirada.',
-    fiveAlternatives: 'A questão precisa de cinco alternativas diferentes, de A a E, com texto ou imagem.',
-    keyRequired: 'Informe a alternativa correta, ou anule a questão.',
-    nothingToRead: 'Falta o texto ou a imagem em que a questão se apoia.',
-    imageUnknown: 'Esta imagem não faz parte da questão.',
-    alternatives: 'A questão precisa de duas a cinco alternativas.',
-    alternativeEmpty: 'Preencha o texto da alternativa ou envie uma imagem.',
-    lettersInOrder: 'As alternativas vão de A em diante, sem pular nem repetir letras.',
-    oneCorrect: 'Marque exatamente uma alternativa como correta.',
-    imageUrlInvalid: 'O endereço da imagem não é válido.',
-    imageElsewhere: 'Esta imagem é de outro site. Envie o arquivo dela.',
-    videoUrlInvalid: 'Informe o endereço do vídeo, começando por https://',
-  },
-  exams: {
-    updated: 'Simulado atualizado.',
-    deleted: 'Simulado excluído.',
-    assigned: 'Simulado atribuído às turmas selecionadas.',
-    unassigned: 'Este simulado não é mais desta turma.',
-    sent: 'Simulado enviado com sucesso para as turmas selecionadas.',
-    questionRemoved: 'Questão retirada do simulado.',
-    questionChanged: 'Questão alterada.',
-    reordered: 'Ordem das questões alterada.',
-    orderIncomplete: 'A ordem precisa ter cada questão do simulado uma vez. Atualize a página.',
-    mixEmpty: 'Diga que parte das questões é fácil, média ou difícil.',
-    questionNotTyped: 'Esta questão é do banco e não pode ser editada aqui.',
-    duplicated: 'Cópia criada. Escolha as turmas e o período.',
-    untitled: 'Simulado',
-    copyOf: (title: string) => `${title} (cópia)`,
-    notYet: (date: string) => `Este simulado estará disponível em ${date}.`,
-    over: (date: string) => `O período deste simulado expirou em ${date}.`,
-    chooseTurma: 'Escolha ao menos uma turma.',
-    turmaUnknown: 'Uma das turmas não existe mais. Atualize a lista.',
-    noQuestions: 'Adicione ao menos 1 questão antes de enviar.',
-    tooMany: 'São questões demais para este simulado.',
-    moreThan: (total: number) => `Este simulado tem lugar para ${total} questões.`,
-    fewerThan: (count: number) => `Este simulado já tem ${count} questões.`,
-    questionRepeated: 'Esta questão já está no simulado.',
-    questionUnknown: 'Esta questão não está no banco de questões.',
-    essayHasNoQuestions: 'Um simulado de redação não tem questões.',
-    minutes: 'A duração vai de 10 a 360 minutos.',
-    questionCount: 'O simulado tem de 1 a 180 questões.',
-    offlineHours: 'O prazo para envios offline vai de 0 a 168 horas.',
-    endBeforeStart: 'O fim deve vir depois do início.',
-    subjectUnknown: 'Escolha Linguagens, Matemática, Ciências Humanas ou Ciências da Natureza.',
-    topicRequired: 'Informe o tema da redação.',
-  },
-  uploads: {
-    failed: 'Falha ao enviar imagem. Tente novamente.',
-    formatInvalid: 'Formato inválido. Use JPG, PNG ou WEBP.',
-    tooLarge: 'Arquivo muito grande. Máximo de 10MB.',
-    folderUnknown: 'Esta pasta não é do Gabarita.',
-  },
-  turmas: {
-    joined: (name: string) => `Você entrou na turma ${name}.`,
-    left: 'Você saiu da sua turma.',
-    loadFailed: 'Falha ao carregar turmas. Faça login novamente.',
-    joinFailed: 'Falha ao entrar na turma',
-    leaveFailed: 'Falha ao sair da turma',
-    createFailed: 'Falha ao criar turma',
-    copyFailed: 'Falha ao copiar o código.',
-    copied: 'Código copiado para a área de transferência.',
-    nameRequired: 'Informe o nome da turma.',
-    descriptionRequired: 'Informe a descrição da turma.',
-    codeInvalid: 'O código tem exatamente 6 dígitos.',
-    codeTaken: 'Este código já é de outra turma.',
-    codePast: 'Escolha um prazo no futuro.',
-    updated: 'Turma atualizada.',
-    archived: 'Turma arquivada. Provas e resultados continuam guardados.',
-    unarchived: 'Turma reativada.',
-    codeChanged: 'Código atualizado. O anterior não vale mais.',
-    removed: (name: string) => `${name} não está mais na turma.`,
-    movedOn: (count: number, name: string) =>
-      `${count === 1 ? '1 aluno passou' : `${count.toLocaleString('pt-BR')} alunos passaram`} para a turma ${name}.`,
-  },
-  invitations: {
-    mailed: (count: number) => `${people(count)} por e-mail. Os convites saem nos próximos minutos.`,
-    coded: (count: number) => `${people(count)}. Imprima os códigos agora: eles não aparecem de novo.`,
-    none: 'Todos os alunos da lista já estão na turma.',
-    cancelled: 'Convite cancelado.',
-    noStudents: 'A lista não tem nenhum aluno.',
-    tooMany: 'Envie no máximo 2.000 alunos por vez.',
-    repeated: 'Este e-mail aparece mais de uma vez na lista.',
-    staff: 'Este e-mail é de alguém da equipe da escola.',
-    noMail: 'Esta escola não envia e-mails. Use códigos impressos.',
-  },
-  exam: {
-    loading: 'Carregando prova...',
-    notFound: 'Prova não encontrada',
-    noQuestions: 'Nenhuma questão disponível para esta disciplina.',
-    backToAreas: 'Voltar para Seleção de Área',
-  },
-  sessions: {
-    whichExam: 'Diga qual prova: o simulado, ou o ano e a área.',
-    finished: 'Prova Finalizada!',
-    progressSaved: 'Progresso salvo automaticamente!',
-    extraMinutes: 'Informe de 0 a 600 minutos.',
-    extraTimeSaved: 'Tempo adicional salvo.',
-  },
-  attempts: {
-    saved: 'Tentativa salva com sucesso!',
-    saveFailed: 'Falha ao salvar tentativa',
-    awaiting: 'Respostas recebidas depois que o gabarito abriu. Elas aguardam a decisão do professor.',
-    lateAccepted: 'Respostas aceitas. A nota foi recalculada.',
-    lateRefused: 'Respostas recusadas. A nota continua como estava.',
-    noAnswers: 'Preencha ao menos uma resposta.',
-    unknownQuestion: 'Esta questão não é desta prova.',
-    unknownAnswer: 'Esta alternativa não é desta questão.',
-  },
-  answerSheets: {
-    chooseExam: 'Selecione um simulado.',
-    loadFailed: 'Erro ao carregar detalhes do simulado',
-    sendFailed: 'Falha ao enviar gabarito',
-    sent: 'Gabarito enviado com sucesso!',
-    examAndPhoto: 'Selecione um simulado e uma foto do gabarito.',
-    recognizeFailed: 'Erro ao reconhecer gabarito.',
-    otherExam: (its: string) =>
-      `Este cartão é do simulado “${its}”. Escolha esse simulado ou fotografe o cartão certo.`,
-    otherLength: (its: number, exams: number) =>
-      `Este cartão tem ${its} questões, e o simulado tem ${exams}. Fotografe o cartão deste simulado.`,
-    recognitionUnknown: 'Esta leitura não existe mais. Envie a foto de novo.',
-    noSheet: 'Este simulado ainda não tem questões, e por isso não tem cartão.',
-    nobody: 'Nenhum aluno está nas turmas deste simulado.',
-  },
-  essays: {
-    textRequired: 'Escreva sua redação antes de corrigir.',
-    textTooLong: 'O texto é muito maior que a folha de 30 linhas. Deixe apenas a sua redação.',
-    unreachable: 'Falha ao contatar servidor de correção.',
-    failed: 'Falha na correção da redação',
-    shownFailure: 'Falha ao corrigir redação.',
-    reviewAsked: 'Pedido enviado. Você será avisado quando a redação voltar.',
-    returned: 'Redação devolvida ao aluno.',
-    awaitingSecond: 'Leitura guardada. A redação espera por outro professor, que não verá a sua nota.',
-    awaitingThird: 'As duas leituras ficaram distantes: a redação espera por um terceiro professor.',
-    scoreStep: 'Dê de 0 a 200 pontos, de 40 em 40.',
-    allScores: 'Dê a nota das cinco competências.',
-    examOnly: 'Este simulado não é de redação.',
-  },
-  results: {
-    keyCorrected: 'Gabarito corrigido. As notas são recalculadas, e as anteriores ficam guardadas.',
-    annulled: 'Questão anulada. As notas são recalculadas, e as anteriores ficam guardadas.',
-    sameKey: 'Este já é o gabarito da questão.',
-    letterUnknown: 'A questão não tem esta alternativa.',
-    reasonRequired: 'Diga por que o gabarito muda. Os alunos e a escola podem perguntar.',
-    minutes: 'Informe de 1 a 600 minutos.',
-    extended: (minutes: number) => `Prova prorrogada em ${minutes} min para este aluno.`,
-    keySeen:
-      'Este aluno já viu o gabarito. Confirme se quer reabrir assim mesmo: a tentativa deixa de contar no ranking.',
-    reopened: (minutes: number) => `Prova reaberta por ${minutes} min para este aluno.`,
-  },
-  validation: {
-    summary: 'Confira os campos destacados.',
-    required: 'Preencha este campo.',
-    nameRequired: 'Informe o nome completo.',
-    emailRequired: 'Informe o e-mail.',
-    emailInvalid: 'Informe um e-mail válido.',
-    emailTaken: 'Este e-mail já está em uso.',
-    passwordRequired: 'Informe a senha.',
-    passwordShort: 'A senha deve ter pelo menos 8 caracteres.',
-    passwordLong: 'A senha deve ter no máximo 200 caracteres.',
-    passwordMismatch: 'As senhas não são iguais.',
-    currentPasswordRequired: 'Informe a senha atual para mudar e-mail ou senha.',
-    currentPasswordWrong: 'A senha atual não confere.',
-    roleInvalid: 'Escolha aluno, professor ou administrador.',
-    inviteCodeWrong: 'Código de convite da escola inválido. Peça o código à administração.',
-    oneTimeCodeWrong: 'Código inválido ou vencido. Peça um novo.',
-    yesOrNo: 'Informe sim ou não.',
-    momentInvalid: 'Informe uma data e hora válidas.',
-    tooLong: (max: number) => `Use no máximo ${max} caracteres.`,
-  },
-  network: {
-    offline: 'Você está sem conexão. O que você fizer fica guardado neste aparelho.',
-    unreachable: 'Não foi possível falar com o servidor. Verifique sua conexão e tente novamente.',
-  },
-} as const;
+export { answerSheets } from './messages/answer-sheets.js';
+export { attempts } from './messages/attempts.js';
+export { auth } from './messages/auth.js';
+export { booklets } from './messages/booklets.js';
+export { enem } from './messages/enem.js';
+export { essays } from './messages/essays.js';
+export { exam } from './messages/exam.js';
+export { exams } from './messages/exams.js';
+export { invitations } from './messages/invitations.js';
+export { network } from './messages/network.js';
+export { password } from './messages/password.js';
+export { privacy } from './messages/privacy.js';
+export { profile } from './messages/profile.js';
+export { questions } from './messages/questions.js';
+export { results } from './messages/results.js';
+export { sessions } from './messages/sessions.js';
+export { turmas } from './messages/turmas.js';
+export { uploads } from './messages/uploads.js';
+export { users } from './messages/users.js';
+export { validation } from './messages/validation.js';

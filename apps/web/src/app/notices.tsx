@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import { network } from '@gabarita/contract/messages/network';
 import type { ReactNode } from 'react';
 import { useOnline } from '../lib/connection';
 import { Banner } from '../ui/banner';
@@ -11,7 +11,7 @@ export function Notices() {
     <>
       {!online && (
         <Notice>
-          <Banner tone="warning">{messages.network.offline}</Banner>
+          <Banner tone="warning">{network.offline}</Banner>
         </Notice>
       )}
       <InsecureContextNotice />

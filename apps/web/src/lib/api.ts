@@ -1,5 +1,5 @@
 import type { ApiCall, CallInput, CallOutput } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import { network } from '@gabarita/contract/messages/network';
 import { noteConnection } from './connection';
 import { keys, readText } from './storage';
 
@@ -23,7 +23,7 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
   constructor(cause: unknown) {
-    super(messages.network.unreachable, { cause });
+    super(network.unreachable, { cause });
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { id, idInPath } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { letter } from './question.js';
 
 const { answerSheets: texts } = messages;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { ENTRIES_MAX } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { attempt, attemptQuestion, attemptWithAnswers, triExample } from './attempt.js';
 import { topic } from './essay.js';
 import { examDay, foreignLanguage, letter, year } from './question.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { email, givenPassword, id, idInPath, instant, message, newPassword, personName, role } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { user } from './user.js';
 
 const signedIn = z.object({ message, token: z.string(), user });

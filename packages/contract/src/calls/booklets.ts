@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { area, foreignLanguage, year, yearInPath } from './question.js';
 
 const { booklets: texts } = messages;

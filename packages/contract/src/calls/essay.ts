@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ESSAY_COMPETENCIES, ESSAY_TOPIC_MAX } from '../constants.js';
 import { id, instant } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { year } from './question.js';
 
 /** Pieces of essays that several calls share. */

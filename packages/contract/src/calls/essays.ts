@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { ESSAY_STEP, ESSAY_TEXT_MAX, READING_COMMENT_MAX } from '../constants.js';
 import { id, idInPath, instant, message, paging } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import {
   competencyCode,
   essay,

@@ -2,7 +2,7 @@ import { areaNamed } from '@gabarita/enem';
 import { z } from 'zod';
 import { EXAM_LIMITS } from '../constants.js';
 import { id, instant } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { area, foreignLanguage, image, letter, year } from './question.js';
 
 /** A custom exam: how it is announced, what it asks, and what its creator may decide about it. */

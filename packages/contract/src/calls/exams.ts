@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { EXAM_DEFAULTS, EXAM_LIMITS } from '../constants.js';
 import { id, idInPath, message, paging } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { examDecisions as decide, exam, examDetail } from './exam.js';
 import { suggestedQuestion, suggestionOrder } from './suggestion.js';
 import { typedQuestion } from './typed-question.js';

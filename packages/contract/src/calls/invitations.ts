@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { PAGE_MAX, TURMA_MAX } from '../constants.js';
 import { email, id, idInPath, instant, message, newPassword, paging, personName } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { turma } from './turmas.js';
 import { user } from './user.js';
 

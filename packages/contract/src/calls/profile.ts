@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { email, givenPassword, message, newPassword, personName } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { user } from './user.js';
 
 export const profileCalls = {

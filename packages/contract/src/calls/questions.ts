@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { idInPath, message, paging } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { area, bankQuestion, difficulty, letter, questionKey, skill, staffQuestion } from './question.js';
 
 const { questions: texts } = messages;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { EXTRA_MINUTES_MAX } from '../constants.js';
 import { id, idInPath, instant, message, paging } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { attempt } from './attempt.js';
 import { exam } from './exam.js';
 import { area, letter, skill } from './question.js';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { ENTRIES_MAX, EXTRA_MINUTES_MAX, TIMER_MAX_SECONDS } from '../constants.js';
 import { id, idInPath, instant, message } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { attempt } from './attempt.js';
 import { examDay, foreignLanguage, letter, year } from './question.js';
 

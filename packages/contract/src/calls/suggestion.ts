@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXAM_LIMITS } from '../constants.js';
 import { id } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { area, bankQuestion, skill } from './question.js';
 
 const { exams: texts } = messages;

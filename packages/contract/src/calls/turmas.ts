@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { NAME_MAX_LENGTH, PAGE_MAX, TURMA_MAX } from '../constants.js';
 import { id, idInPath, instant, message, paging, role } from '../fields.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { user } from './user.js';
 
 const { turmas: texts, validation } = messages;

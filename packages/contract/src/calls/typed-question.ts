@@ -1,6 +1,6 @@
 import { LETTERS } from '@gabarita/enem';
 import { z } from 'zod';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 import { letter } from './question.js';
 
 const { questions: texts, validation } = messages;

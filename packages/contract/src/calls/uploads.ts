@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { UPLOAD_FOLDER } from '../constants.js';
-import { messages } from '../messages.js';
+import * as messages from '../messages.js';
 
 const { uploads: texts } = messages;
 

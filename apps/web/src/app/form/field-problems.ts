@@ -1,6 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
-
-const { validation } = messages;
+import { validation } from '@gabarita/contract/messages/validation';
 
 /**
  * What the browser itself finds wrong, in our own sentences: its bubbles speak the browser's language, vanish, and are

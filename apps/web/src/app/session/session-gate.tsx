@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import { network } from '@gabarita/contract/messages/network';
 import { ErrorState } from '../../ui/error-state';
 import { PageLoading } from '../page-loading';
 import { useSessionActions } from './session';
@@ -10,7 +10,7 @@ export function SessionGate({ unreachable }: { unreachable: boolean }) {
   return (
     <div className="mx-auto max-w-xl px-4 py-16">
       <ErrorState title="Sem resposta do servidor" onRetry={() => void resume()}>
-        {messages.network.unreachable}
+        {network.unreachable}
       </ErrorState>
     </div>
   );

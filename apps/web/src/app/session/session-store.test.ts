@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { UserView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPersonal, keys, readText, writeText } from '../../lib/storage';
 import { rememberUser } from './known-user';

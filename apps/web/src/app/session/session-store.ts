@@ -1,5 +1,5 @@
 import type { CallInput, CallOutput, UserView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import { auth } from '@gabarita/contract/messages/auth';
 import { ApiError, call, NetworkError, onSessionEnded } from '../../lib/api';
 import { clearPersonal, keys, readText, remove, writeText } from '../../lib/storage';
 import { knownUser, rememberUser } from './known-user';
@@ -64,7 +64,7 @@ export function createSessionStore(onPersonChange: () => void) {
 
   async function signIn(signingIn: Promise<CallOutput<'POST /api/login'>>): Promise<string> {
     const { token, user, message } = await signingIn;
-    if (!token || !user) throw new ApiError(200, messages.auth.loginMalformed);
+    if (!token || !user) throw new ApiError(200, auth.loginMalformed);
     writeText(keys.token, token);
     enter(user);
     return message;

@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import { auth } from '@gabarita/contract/messages/auth';
 import { useId, useState } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -25,7 +25,7 @@ function SignInDialog({ email, onClose }: { email: string; onClose: () => void }
   const { login } = useSessionActions();
   const formId = useId();
   const { form, busy, errors, problem } = useForm({
-    failed: messages.auth.loginFailed,
+    failed: auth.loginFailed,
     send: async (values) => {
       await login({ email: text(values, 'email'), password: text(values, 'password') });
     },

@@ -1,5 +1,5 @@
 import type { AttemptView, RecognitionView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,5 +1,5 @@
 import type { AttemptView, RecognitionView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import type { Letter } from '@gabarita/enem';
 import { useState } from 'react';
 import { FormProblem } from '../../app/form/form-problem';

@@ -1,5 +1,5 @@
 import type { AttemptView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
 import { Dialog } from '../../ui/dialog';

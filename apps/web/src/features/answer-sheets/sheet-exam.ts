@@ -1,5 +1,5 @@
 import type { ExamDetail, ExamView, UserView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { queryOptions } from '@tanstack/react-query';
 import { examsKey } from '../../app/exams';
 import { ApiError, call } from '../../lib/api';

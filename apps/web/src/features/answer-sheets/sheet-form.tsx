@@ -1,5 +1,5 @@
 import type { AttemptView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import type { Letter } from '@gabarita/enem';
 import { type FormEvent, useCallback, useRef, useState } from 'react';
 import { FormProblem } from '../../app/form/form-problem';

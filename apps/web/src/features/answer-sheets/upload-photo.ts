@@ -1,5 +1,5 @@
 import type { RecognitionView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { ApiError, NetworkError } from '../../lib/api';
 import { keys, readText } from '../../lib/storage';
 

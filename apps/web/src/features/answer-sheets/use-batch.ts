@@ -1,5 +1,5 @@
 import type { RecognitionView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { doubtAbout, lineOf } from './photo-line';
 import type { ShownPhoto } from './photo-map';

@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
 import { NewPassword } from '../../app/form/new-password';

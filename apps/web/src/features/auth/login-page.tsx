@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import { auth } from '@gabarita/contract/messages/auth';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
 import { SharedComputer } from '../../app/form/shared-computer';
@@ -19,7 +19,7 @@ export function LoginPage() {
   const { state } = useLocation();
   const site = useSite();
   const { form, busy, errors, problem } = useForm({
-    failed: messages.auth.loginFailed,
+    failed: auth.loginFailed,
     send: async (values) => {
       await login({
         email: text(values, 'email'),

@@ -1,5 +1,5 @@
 import { ROLE_LABELS, ROLES, type Role } from '@gabarita/contract/constants';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';

@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { NetworkError } from '../../lib/api';
 import { Banner } from '../../ui/banner';
 

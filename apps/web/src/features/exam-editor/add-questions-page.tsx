@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { FileUp, Library } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '../../ui/banner';

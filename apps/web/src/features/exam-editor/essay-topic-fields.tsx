@@ -1,5 +1,5 @@
 import type { ExamPaper } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button';

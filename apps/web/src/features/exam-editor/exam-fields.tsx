@@ -1,6 +1,6 @@
 import type { ExamPaper } from '@gabarita/contract';
 import { EXAM_DEFAULTS, EXAM_LIMITS } from '@gabarita/contract/constants';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import type { Area } from '@gabarita/enem';
 import { useState } from 'react';
 import { toInput } from '../../lib/date-time-input';

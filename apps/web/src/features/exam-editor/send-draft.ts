@@ -1,5 +1,5 @@
 import type { ExamPaper } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { ApiError, call } from '../../lib/api';
 import { countInDraft, type ExamDraft } from './exam-draft';
 import { typedQuestions } from './typed-question';

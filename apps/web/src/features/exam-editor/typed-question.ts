@@ -1,5 +1,5 @@
 import type { CallInput } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { type Area, LETTERS, type Letter } from '@gabarita/enem';
 import type { DraftQuestion, ExamDraft } from './exam-draft';
 

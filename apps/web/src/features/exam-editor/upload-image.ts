@@ -1,5 +1,5 @@
 import { FILE_MAX_BYTES, IMAGE_TYPES } from '@gabarita/contract/constants';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { call } from '../../lib/api';
 import { keys, readText } from '../../lib/storage';
 

@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useEffect } from 'react';
 import { dateTime } from '../../lib/dates';
 import { answeredIn } from '../../offline/answered-in';

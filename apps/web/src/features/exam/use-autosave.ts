@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../app/session/session';
 import { useOnline } from '../../lib/connection';

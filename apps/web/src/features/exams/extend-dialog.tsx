@@ -1,5 +1,5 @@
 import type { ExamView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useId } from 'react';
 import { FormProblem } from '../../app/form/form-problem';
 import { text, useForm } from '../../app/form/use-form';

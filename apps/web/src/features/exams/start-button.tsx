@@ -1,5 +1,5 @@
 import type { ExamView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { entrancePath } from '../../app/exam-paths';
 import { dateTime } from '../../lib/dates';

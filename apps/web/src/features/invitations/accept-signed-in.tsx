@@ -1,5 +1,5 @@
 import type { CallOutput, UserView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';

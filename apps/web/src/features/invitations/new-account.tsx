@@ -1,5 +1,5 @@
 import type { CallOutput } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useLocation, useNavigate } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
 import { NewPassword } from '../../app/form/new-password';

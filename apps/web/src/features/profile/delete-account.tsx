@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { FormProblem } from '../../app/form/form-problem';
 import { text, useForm } from '../../app/form/use-form';

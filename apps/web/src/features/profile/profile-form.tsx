@@ -1,5 +1,5 @@
 import { ROLE_LABELS } from '@gabarita/contract/constants';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { FormProblem } from '../../app/form/form-problem';
 import { NewPassword } from '../../app/form/new-password';

@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { useSessionActions, useUser } from '../../app/session/session';
 import { call } from '../../lib/api';

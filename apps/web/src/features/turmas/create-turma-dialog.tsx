@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { text, useForm } from '../../app/form/use-form';
 import { useToast } from '../../ui/toast-context';
 import { FormDialog } from './form-dialog';

@@ -1,5 +1,5 @@
 import { EXTRA_MINUTES_MAX } from '@gabarita/contract/constants';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { text, useForm } from '../../app/form/use-form';
 import { Field } from '../../ui/field';

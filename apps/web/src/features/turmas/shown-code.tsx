@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../ui/button';

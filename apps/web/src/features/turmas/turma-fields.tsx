@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { Field } from '../../ui/field';
 import { TextArea } from '../../ui/text-area';
 

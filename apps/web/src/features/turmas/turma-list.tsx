@@ -1,4 +1,4 @@
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { useUser } from '../../app/session/session';
 import { Button } from '../../ui/button';

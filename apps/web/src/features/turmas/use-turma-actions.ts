@@ -1,5 +1,5 @@
 import type { TurmaView } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useConfirm } from '../../ui/confirm-context';
 import { useToast } from '../../ui/toast-context';
 import { useJoin, useLeave } from './use-turmas';

@@ -1,5 +1,5 @@
 import type { StaffQuestion } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { FormProblem } from '../../../app/form/form-problem';

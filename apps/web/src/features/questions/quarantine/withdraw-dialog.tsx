@@ -1,5 +1,5 @@
 import type { StaffQuestion } from '@gabarita/contract';
-import { messages } from '@gabarita/contract/messages';
+import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { FormProblem } from '../../../app/form/form-problem';
 import { Button } from '../../../ui/button';

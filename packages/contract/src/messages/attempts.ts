@@ -1,0 +1,10 @@
+export const attempts = {
+  saved: 'Tentativa salva com sucesso!',
+  saveFailed: 'Falha ao salvar tentativa',
+  awaiting: 'Respostas recebidas depois que o gabarito abriu. Elas aguardam a decisão do professor.',
+  lateAccepted: 'Respostas aceitas. A nota foi recalculada.',
+  lateRefused: 'Respostas recusadas. A nota continua como estava.',
+  noAnswers: 'Preencha ao menos uma resposta.',
+  unknownQuestion: 'Esta questão não é desta prova.',
+  unknownAnswer: 'Esta alternativa não é desta questão.',
+};

@@ -1,0 +1,18 @@
+export const questions = {
+  mended: 'Questão corrigida.',
+  released: 'Questão liberada. Ela volta às provas e ao banco de questões.',
+  withdrawn: 'Questão retirada das provas e do banco de questões.',
+  statementRequired: 'Preencha o enunciado.',
+  reasonRequired: 'Diga por que a questão deve ser retirada.',
+  fiveAlternatives: 'A questão precisa de cinco alternativas diferentes, de A a E, com texto ou imagem.',
+  keyRequired: 'Informe a alternativa correta, ou anule a questão.',
+  nothingToRead: 'Falta o texto ou a imagem em que a questão se apoia.',
+  imageUnknown: 'Esta imagem não faz parte da questão.',
+  alternatives: 'A questão precisa de duas a cinco alternativas.',
+  alternativeEmpty: 'Preencha o texto da alternativa ou envie uma imagem.',
+  lettersInOrder: 'As alternativas vão de A em diante, sem pular nem repetir letras.',
+  oneCorrect: 'Marque exatamente uma alternativa como correta.',
+  imageUrlInvalid: 'O endereço da imagem não é válido.',
+  imageElsewhere: 'Esta imagem é de outro site. Envie o arquivo dela.',
+  videoUrlInvalid: 'Informe o endereço do vídeo, começando por https://',
+};

@@ -1,0 +1,22 @@
+export const turmas = {
+  joined: (name: string) => `Você entrou na turma ${name}.`,
+  left: 'Você saiu da sua turma.',
+  loadFailed: 'Falha ao carregar turmas. Faça login novamente.',
+  joinFailed: 'Falha ao entrar na turma',
+  leaveFailed: 'Falha ao sair da turma',
+  createFailed: 'Falha ao criar turma',
+  copyFailed: 'Falha ao copiar o código.',
+  copied: 'Código copiado para a área de transferência.',
+  nameRequired: 'Informe o nome da turma.',
+  descriptionRequired: 'Informe a descrição da turma.',
+  codeInvalid: 'O código tem exatamente 6 dígitos.',
+  codeTaken: 'Este código já é de outra turma.',
+  codePast: 'Escolha um prazo no futuro.',
+  updated: 'Turma atualizada.',
+  archived: 'Turma arquivada. Provas e resultados continuam guardados.',
+  unarchived: 'Turma reativada.',
+  codeChanged: 'Código atualizado. O anterior não vale mais.',
+  removed: (name: string) => `${name} não está mais na turma.`,
+  movedOn: (count: number, name: string) =>
+    `${count === 1 ? '1 aluno passou' : `${count.toLocaleString('pt-BR')} alunos passaram`} para a turma ${name}.`,
+};
