@@ -108,7 +108,13 @@ export const saved = z.object({
 });
 
 const extraTime = z.object({
-  extra_time: z.array(z.object({ exam_id: id.nullable().describe('Null: in every exam'), minutes: z.number().int() })),
+  extra_time: z.array(
+    z.object({
+      exam_id: id.nullable().describe('Null: in every exam'),
+      exam_title: z.string().nullable(),
+      minutes: z.number().int(),
+    }),
+  ),
 });
 
 export const sessionsCalls = {

@@ -22,8 +22,9 @@ export async function extraMinutes(db: Db, userId: number, examId: number | null
 
 const extraTimeOf = (db: Db, userId: number) =>
   db
-    .select({ exam_id: extraTime.exam_id, minutes: extraTime.minutes })
+    .select({ exam_id: extraTime.exam_id, exam_title: exams.title, minutes: extraTime.minutes })
     .from(extraTime)
+    .leftJoin(exams, eq(exams.id, extraTime.exam_id))
     .where(eq(extraTime.user_id, userId))
     .orderBy(asc(extraTime.id));
 

@@ -1,6 +1,7 @@
 import { Page } from '../../ui/page';
 import { DeleteAccount } from './delete-account';
 import { MyDataLink } from './my-data-link';
+import { OwnExtraTime } from './own-extra-time';
 import { ProfileForm } from './profile-form';
 import { RankingChoice } from './ranking-choice';
 import { SignIns } from './sign-ins';
@@ -12,6 +13,7 @@ export function ProfilePage() {
         <ProfileForm />
         <div className="grid gap-5">
           <SignIns />
+          <OwnExtraTime />
           <RankingChoice />
           <MyDataLink />
           <DeleteAccount />
