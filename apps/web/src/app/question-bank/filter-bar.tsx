@@ -1,4 +1,5 @@
 import { AREAS, type Area, competenceOf, competencesOf } from '@gabarita/enem';
+import { skillDescription } from '@gabarita/enem/skills';
 import { useQuery } from '@tanstack/react-query';
 import { Select } from '../../ui/select';
 import { editionsQuery } from '../editions';
@@ -63,13 +64,15 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   );
 }
 
-/** Skills mean something within an area only; there they are grouped by competence, as in the ENEM matrix. */
+/** Skills mean something within an area only: there they say what, and are grouped by competence as in the matrix. */
 function SkillOptions({ area }: { area: Area | undefined }) {
   if (!area) return SKILLS.map((skill) => <option key={skill}>{skill}</option>);
   return Array.from({ length: competencesOf(area) }, (_, place) => place + 1).map((competence) => (
     <optgroup key={competence} label={`Competência ${competence}`}>
       {SKILLS.filter((skill) => competenceOf(area, Number(skill.slice(1))) === competence).map((skill) => (
-        <option key={skill}>{skill}</option>
+        <option key={skill} value={skill}>
+          {skill} · {skillDescription(area, skill)}
+        </option>
       ))}
     </optgroup>
   ));

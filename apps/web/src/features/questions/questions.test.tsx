@@ -58,6 +58,15 @@ describe('the question bank', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Palavra-chave').value).toBe('sal');
   });
 
+  it('says what a skill is: on the question, and in the filter once its area is chosen', async () => {
+    serve(bank);
+    visit('/questions?discipline=matematica');
+    expect(await screen.findByText(/^Identificar etapas de obter, transformar ou reciclar/)).toBeTruthy();
+    const chosen = screen.getByRole('option', { name: 'H8 · Resolver problemas de geometria plana ou espacial' });
+    await userEvent.selectOptions(screen.getByLabelText('Habilidade'), chosen);
+    expect(currentAddress()).toBe('/questions?discipline=matematica&skill=H8');
+  });
+
   it('writes them into the address, and starts over at the first page', async () => {
     serve(bank);
     visit('/questions?page=3');

@@ -1,4 +1,5 @@
 import type { AttemptQuestion, AttemptWithAnswers } from '@gabarita/contract';
+import { skillDescription } from '@gabarita/enem/skills';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { AlternativeText } from '../../app/question-bank/alternative-text';
@@ -32,6 +33,11 @@ function Asked({ question, answer }: { question: AttemptQuestion; answer: Answer
   const explanation = answer.key?.explanation;
   return (
     <div className="grid grid-cols-1 gap-4">
+      {answer.discipline && answer.skill && (
+        <p className="text-sm text-muted">
+          {answer.skill}: {skillDescription(answer.discipline, answer.skill)}
+        </p>
+      )}
       {question.context && <RichText markdown={question.context} {...text} />}
       <div className="font-medium">
         <RichText markdown={question.statement} {...text} />

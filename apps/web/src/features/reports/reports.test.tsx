@@ -101,6 +101,7 @@ describe('the report', () => {
     expect(screen.getByText(/22 pontos acima/)).toBeTruthy();
     expect(screen.getByText('2 redações')).toBeTruthy();
     expect(screen.getByText('2 min 34 s')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: /como as grandezas variam/ })).toBeTruthy();
     const practise = screen.getByRole('link', { name: 'Treinar H17 de Matemática' });
     expect(practise.getAttribute('href')).toBe('/questions?discipline=matematica&skill=H17');
     const history = await screen.findByRole('table', { name: /Provas feitas/ });
@@ -121,6 +122,7 @@ describe('the report', () => {
     details.open = true;
     fireEvent(details, new Event('toggle'));
     expect(await within(review).findByText('Quanto é?')).toBeTruthy();
+    expect(within(review).getByText(/^H17: Analisar como as grandezas variam/)).toBeTruthy();
     expect(within(review).getByText('sim')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import type { ReportView } from '@gabarita/contract';
 import { competenceOf } from '@gabarita/enem';
+import { skillDescription } from '@gabarita/enem/skills';
 import { AREA_NAMES } from '../../app/question-bank/question-labels';
 import { ButtonLink } from '../../ui/button-link';
 import { Explain } from '../../ui/explain';
@@ -28,11 +29,9 @@ function Skill({ discipline, skill, questions, correct }: ReportView['skills'][n
   return (
     <li className="flex items-center justify-between gap-3 rounded-card border border-border bg-surface-raised px-4 py-3">
       <div>
-        <h3 className="font-semibold">
-          {skill} · {AREA_NAMES[discipline]}
-        </h3>
+        <h3 className="font-semibold">{skillDescription(discipline, skill)}</h3>
         <p className="text-sm text-muted">
-          Competência {competence} ·{' '}
+          {skill} · {AREA_NAMES[discipline]}, Competência {competence} ·{' '}
           <span className="whitespace-nowrap">
             {correct} de {questions} certas
           </span>

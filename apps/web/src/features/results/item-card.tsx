@@ -1,3 +1,4 @@
+import { skillDescription } from '@gabarita/enem/skills';
 import { useState } from 'react';
 import { dateTime } from '../../lib/dates';
 import { Badge } from '../../ui/badge';
@@ -29,6 +30,9 @@ export function ItemCard({ examId, item, editable }: ItemCardProps) {
           {item.suspect && <Badge tone="danger">Confira o gabarito</Badge>}
           {item.point_biserial !== null && item.point_biserial < LOW && <Badge tone="warning">Separa pouco</Badge>}
         </div>
+        {item.discipline && item.skill && (
+          <p className="text-sm text-muted">{skillDescription(item.discipline, item.skill)}</p>
+        )}
         <div className="line-clamp-3 text-muted">
           <RichText markdown={item.statement} />
         </div>
