@@ -65,7 +65,7 @@ function Measures({ item: { facility, discrimination, point_biserial } }: { item
     ['Ponto-bisserial', point_biserial === null ? '–' : formatNumber(Math.round(point_biserial * 100) / 100)],
   ];
   return (
-    <dl className="grid grid-cols-3 gap-3">
+    <dl className="flex flex-wrap gap-x-6 gap-y-2">
       {measures.map(([name, value]) => (
         <div key={name}>
           <dt className="text-sm text-muted">{name}</dt>
