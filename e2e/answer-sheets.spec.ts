@@ -9,7 +9,7 @@ test.setTimeout(180_000);
 
 async function chooseExam(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.getByLabel('Simulado', { exact: true }).selectOption({ label: EXAM });
+  await page.getByRole('combobox', { name: 'Simulado', exact: true }).selectOption({ label: EXAM });
 }
 
 const sendPhoto = (page: Page, name: string, buffer: Buffer) =>
