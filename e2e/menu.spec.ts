@@ -13,11 +13,12 @@ const everybody = [
   'Resultados Anteriores',
   'Ranking',
 ];
+const staff = [...everybody, 'Criar Simulado', 'Revisar Redações'];
 const links: Record<DemoRole, string[]> = {
   student: everybody,
-  teacher: [...everybody, 'Criar Simulado'],
+  teacher: staff,
   // The demonstration's admin is in no turma.
-  admin: [...everybody, 'Criar Simulado', 'Criar/Gerenciar Turmas'],
+  admin: [...staff, 'Criar/Gerenciar Turmas'],
 };
 
 for (const role of Object.keys(links) as DemoRole[]) {
