@@ -3,8 +3,9 @@
  * Every check there is, one after the other, with what each found. All of them run even when one fails, so that one run
  * tells everything. The last line is `N passed, N failed`.
  *
- *   npm test                    what tells within ten minutes that a change broke nothing
- *   CI=true npm test            the slow ones too: server processes killed and restarted, the API on PostgreSQL
+ *   npm test                    what tells in a coffee break that a change broke nothing
+ *   CI=true npm test            the slow ones too: server processes killed and restarted, the API on PostgreSQL, the
+ *                               journeys on a desktop
  *   npm test -- unit api        only the checks with these names
  *
  * What a machine lacks (PostgreSQL, a browser) is skipped with a loud line on a user's machine and fails with CI=true.
@@ -51,7 +52,8 @@ async function browserTests() {
   const browser = findBrowser();
   if (!browser) return missing('um navegador', 'instale o Chromium ou o Google Chrome');
   const report = join(results, 'browser.json');
-  const status = await program('playwright', ['test'], {
+  // Most people come with a phone; the same journeys on a desktop double the time and are for CI.
+  const status = await program('playwright', ['test', ...(inCi ? [] : ['--project=phone'])], {
     ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
