@@ -12,7 +12,11 @@ export function Select({ label, help, error, optional, ...select }: SelectProps)
     <FieldFrame label={label} help={help} error={error} optional={optional ?? false}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={classNames(controlStyle, 'appearance-none pr-11')} />
+          <select
+            {...select}
+            {...control}
+            className={classNames(controlStyle, 'appearance-none pr-11 text-ellipsis')}
+          />
           <ChevronDown
             aria-hidden
             className="pointer-events-none absolute inset-y-0 right-3.5 my-auto size-5 text-muted"
