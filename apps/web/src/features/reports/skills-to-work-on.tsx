@@ -1,5 +1,4 @@
 import type { ReportView } from '@gabarita/contract';
-import { competenceOf } from '@gabarita/enem';
 import { skillDescription } from '@gabarita/enem/skills';
 import { AREA_NAMES } from '../../app/question-bank/question-labels';
 import { ButtonLink } from '../../ui/button-link';
@@ -25,26 +24,25 @@ export function SkillsToWorkOn({ skills }: Pick<ReportView, 'skills'>) {
 }
 
 function Skill({ discipline, skill, questions, correct }: ReportView['skills'][number]) {
-  const competence = competenceOf(discipline, Number(skill.slice(1)));
   return (
-    <li className="flex items-center justify-between gap-3 rounded-card border border-border bg-surface-raised px-4 py-3">
-      <div>
-        <h3 className="font-semibold">{skillDescription(discipline, skill)}</h3>
+    <li className="grid grid-cols-1 content-between gap-3 rounded-card border border-border bg-surface-raised px-4 py-3">
+      <h3 className="font-semibold">{skillDescription(discipline, skill)}</h3>
+      <div className="flex items-center justify-between gap-3">
         <p className="text-sm text-muted">
-          {skill} · {AREA_NAMES[discipline]}, Competência {competence} ·{' '}
-          <span className="whitespace-nowrap">
+          {skill} · {AREA_NAMES[discipline]}
+          <span className="block">
             {correct} de {questions} certas
           </span>
         </p>
+        <ButtonLink
+          to={`/questions?discipline=${discipline}&skill=${skill}`}
+          variant="outline"
+          aria-label={`Treinar ${skill} de ${AREA_NAMES[discipline]}`}
+          data-print="hide"
+        >
+          Treinar
+        </ButtonLink>
       </div>
-      <ButtonLink
-        to={`/questions?discipline=${discipline}&skill=${skill}`}
-        variant="outline"
-        aria-label={`Treinar ${skill} de ${AREA_NAMES[discipline]}`}
-        data-print="hide"
-      >
-        Treinar
-      </ButtonLink>
     </li>
   );
 }

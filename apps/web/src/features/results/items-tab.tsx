@@ -1,5 +1,5 @@
-import { DISCIPLINE_LABELS } from '@gabarita/enem';
 import { skillDescription } from '@gabarita/enem/skills';
+import { AREA_NAMES } from '../../app/question-bank/question-labels';
 import { Card } from '../../ui/card';
 import { formatNumber } from '../../ui/chart/format-number';
 import { Empty } from '../../ui/empty';
@@ -74,19 +74,17 @@ function Skills({ report: { skills } }: { report: ItemsReport }) {
       <h2 className="mb-3 text-xl">O que a turma menos domina</h2>
       <ul className="grid grid-cols-1 gap-2">
         {skills.slice(0, SHOWN_SKILLS).map(({ discipline, skill, facility, questions }) => (
-          <li key={`${discipline} ${skill}`} className="flex justify-between gap-4">
+          <li key={`${discipline} ${skill}`} className="flex flex-wrap justify-between gap-x-4 gap-y-1">
             <span>
               <Link to={`/questions?skill=${skill}${discipline ? `&discipline=${discipline}` : ''}`}>{skill}</Link>
-              {discipline && ` de ${DISCIPLINE_LABELS[discipline]}`}
+              {discipline && ` de ${AREA_NAMES[discipline]}`}
               <span className="text-muted">
                 {' '}
                 · {questions.length === 1 ? 'questão' : 'questões'} {questions.join(', ')}
               </span>
               {discipline && <span className="block text-sm">{skillDescription(discipline, skill)}</span>}
             </span>
-            <span className="shrink-0 text-right font-semibold tabular-nums">
-              {formatNumber(Math.round(facility * 100))}% de acertos
-            </span>
+            <span className="font-semibold tabular-nums">{formatNumber(Math.round(facility * 100))}% de acertos</span>
           </li>
         ))}
       </ul>
