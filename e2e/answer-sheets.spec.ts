@@ -52,7 +52,7 @@ test('a file that is no photo of a sheet is refused in words that help', async (
   await expect(page.getByText('O arquivo está vazio.')).toBeVisible();
 });
 
-test('a teacher prints the sheets of an exam and reads a pile of them', async ({ page }) => {
+test('a teacher prints the sheets and the booklet of an exam and reads a pile of them', async ({ page }) => {
   await signIn(page, 'teacher');
   await page.goto('/gabarito-foto');
   const id = await page.getByRole('option', { name: EXAM }).getAttribute('value');
@@ -60,6 +60,9 @@ test('a teacher prints the sheets of an exam and reads a pile of them', async ({
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Cartões com nome (PDF)' }).click();
   expect((await download).suggestedFilename()).toBe(`cartoes-${id}.pdf`);
+  const booklet = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Caderno de prova (PDF)' }).click();
+  expect((await booklet).suggestedFilename()).toBe(`caderno-${id}.pdf`);
 
   const buffer = await aSheetPhoto({ marked: 'ABCDEABC' });
   await page

@@ -44,6 +44,7 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /enem/v1/exams/:year/papers/:discipline': everybody,
   'POST /api/answer-sheets/recognize': signedIn,
   'GET /api/exams/:id/answer-sheets': staff,
+  'GET /api/exams/:id/booklet': staff,
   'GET /api/answer-sheets/recognitions/:id/photo': signedIn,
   'GET /api/booklets': signedIn,
   'POST /api/booklets/score': signedIn,

@@ -67,6 +67,13 @@ export const answerSheetsCalls = {
     status: 200,
     response: z.file().describe('A PDF'),
   },
+  'GET /api/exams/:id/booklet': {
+    tag: 'answer-sheets',
+    summary: 'The questions of an exam to print, without the key; staff of the exam',
+    params: idInPath,
+    status: 200,
+    response: z.file().describe('A PDF'),
+  },
   'GET /api/answer-sheets/recognitions/:id/photo': {
     tag: 'answer-sheets',
     summary: 'The photo of a reading, for who sent it, the student it is of, and staff of the exam. Kept for 90 days',

@@ -10,5 +10,6 @@ export const answerSheets = {
     `Este cartão tem ${its} questões, e o simulado tem ${exams}. Fotografe o cartão deste simulado.`,
   recognitionUnknown: 'Esta leitura não existe mais. Envie a foto de novo.',
   noSheet: 'Este simulado ainda não tem questões, e por isso não tem cartão.',
+  noBooklet: 'Este simulado ainda não tem questões, e por isso não tem caderno.',
   nobody: 'Nenhum aluno está nas turmas deste simulado.',
 };

@@ -53,6 +53,17 @@ export function listStudents(
     .orderBy(asc(turmas.name), asc(users.name));
 }
 
+/** The turmas that sit an exam, by name. */
+export async function listTurmaNames(db: Db, examId: number): Promise<string[]> {
+  const rows = await db
+    .select({ name: turmas.name })
+    .from(examTurmas)
+    .innerJoin(turmas, eq(turmas.id, examTurmas.turma_id))
+    .where(eq(examTurmas.exam_id, examId))
+    .orderBy(asc(turmas.name));
+  return rows.map(({ name }) => name);
+}
+
 /** Serials of the sheets that exist already, by student; null is the sheet without a name. */
 export async function findSerials(
   db: Db,

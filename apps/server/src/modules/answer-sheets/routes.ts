@@ -1,6 +1,7 @@
 import { signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
+import { printBooklet } from './booklet/print-booklet.js';
 import { readPhotoOf } from './photos.js';
 import { printSheets } from './printing/print-sheets.js';
 import { ReadingRoom } from './reading/reading-room.js';
@@ -16,6 +17,12 @@ export function answerSheetsRoutes(route: Route, services: Services): void {
   route('GET /api/exams/:id/answer-sheets', staff, async ({ person, params, query, reply }) => {
     const pdf = await printSheets(services, person, params.id, query);
     reply.type('application/pdf').header('content-disposition', `attachment; filename="cartoes-${params.id}.pdf"`);
+    return pdf;
+  });
+
+  route('GET /api/exams/:id/booklet', staff, async ({ person, params, reply }) => {
+    const pdf = await printBooklet(services, person, params.id);
+    reply.type('application/pdf').header('content-disposition', `attachment; filename="caderno-${params.id}.pdf"`);
     return pdf;
   });
 

@@ -13,7 +13,8 @@ type ExamQuestion = ExamPaper['exam_questions'][number]['question'];
 type AnswerKey = NonNullable<ExamPaper['answer_key']>;
 type PaperRow = Awaited<ReturnType<typeof askedIn>>[number];
 
-async function askedIn(db: Db, examId: number) {
+/** The questions of an exam in order, as they are asked. */
+export async function askedIn(db: Db, examId: number) {
   const rows = await db
     .select({
       id: questions.id,

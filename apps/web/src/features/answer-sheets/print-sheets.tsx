@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
+import { BookOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { FormProblem } from '../../app/form/form-problem';
 import { callRaw } from '../../lib/api';
@@ -12,21 +12,21 @@ import { studentsQuery } from './students';
 
 const PATIENCE_MS = 60_000;
 
-/** Sheets to print: with the students' names, or one to copy for everybody. */
+type Kind = 'named' | 'blank' | 'booklet';
+
+/** What to print: the questions, and sheets with the students' names or one to copy for everybody. */
 export function PrintSheets({ exam }: { exam: ExamSheet }) {
   const turmas = exam.turmas ?? [];
   const [turmaId, setTurmaId] = useState<number>();
-  const [busy, setBusy] = useState<'named' | 'blank'>();
+  const [busy, setBusy] = useState<Kind>();
   const [problem, setProblem] = useState<string>();
 
-  async function download(kind: 'named' | 'blank'): Promise<void> {
+  async function download(kind: Kind): Promise<void> {
     setBusy(kind);
     setProblem(undefined);
     try {
-      const query = kind === 'blank' ? { blank: 'true' } : { turma_id: turmaId };
-      const signal = AbortSignal.timeout(PATIENCE_MS);
-      const response = await callRaw('GET /api/exams/:id/answer-sheets', { params: { id: exam.id }, query }, signal);
-      downloadFile(`cartoes-${exam.id}.pdf`, await response.blob());
+      const response = await fetchPdf(kind, exam.id, turmaId);
+      downloadFile(`${kind === 'booklet' ? 'caderno' : 'cartoes'}-${exam.id}.pdf`, await response.blob());
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     } finally {
@@ -57,6 +57,10 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
         <Button variant="outline" busy={busy === 'blank' && 'Preparando...'} onClick={() => void download('blank')}>
           Cartão sem nome (PDF)
         </Button>
+        <Button variant="outline" busy={busy === 'booklet' && 'Preparando...'} onClick={() => void download('booklet')}>
+          <BookOpen aria-hidden />
+          Caderno de prova (PDF)
+        </Button>
       </div>
       <FormProblem text={problem} />
       <Explain question="Qual é o número de cada aluno?">
@@ -65,6 +69,13 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
       </Explain>
     </div>
   );
+}
+
+function fetchPdf(kind: Kind, id: number, turmaId: number | undefined): Promise<Response> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  if (kind === 'booklet') return callRaw('GET /api/exams/:id/booklet', { params: { id } }, signal);
+  const query = kind === 'blank' ? { blank: 'true' } : { turma_id: turmaId };
+  return callRaw('GET /api/exams/:id/answer-sheets', { params: { id }, query }, signal);
 }
 
 function StudentNumbers({ turmas }: { turmas: readonly { id: number; name: string }[] }) {

@@ -32,8 +32,8 @@ export async function printSheets(
   const owners: (SheetOwner | null)[] = blank ? [null] : students;
   const serials = await serialsFor(db, clock.now(), examId, owners);
   const link = config.publicUrl && `${config.publicUrl.replace(/\/$/, '')}/gabarito-foto?exam=${examId}`;
-  return drawInThread(
-    owners.map((owner): SheetToPrint => {
+  return drawInThread({
+    sheets: owners.map((owner): SheetToPrint => {
       const serial = serials.get(owner?.user_id ?? null);
       if (serial === undefined) throw new Error('every sheet that is printed has a serial');
       return {
@@ -43,7 +43,7 @@ export async function printSheets(
         ...(link && { link }),
       };
     }),
-  );
+  });
 }
 
 /** The number of each sheet: the one it was printed with before, or a new one, drawn until it is free. */
