@@ -9,7 +9,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../apps/server/dist/db/open.js';
 import { startPostgres } from '../../scripts/test/postgres.mjs';
 import { printHerd, printStory } from './report.mjs';
 import { letterFor, prepareSchool } from './school.mjs';
@@ -43,10 +42,10 @@ async function sitsExam(student, share, herd) {
 async function theHerd(world, cpu) {
   const begun = performance.now();
   const herd = { submitFrom: begun + OPEN_WITHIN_MS + WORK_MS };
-  const before = { ...cpu(), active: await world.activeMs() };
+  const before = cpu();
   const students = world.school.students.map((who) => new Student(world, who));
   const outcomes = await Promise.allSettled(students.map((student, n) => sitsExam(student, n / students.length, herd)));
-  const after = { ...cpu(), active: await world.activeMs() };
+  const after = cpu();
   for (const student of students) student.leaves();
   const failed = outcomes.filter(({ status }) => status === 'rejected').length;
   return { seconds: (performance.now() - begun) / 1000, failed, before, after };
@@ -96,27 +95,16 @@ async function measure(name, { databaseUrl, databasePid, students }) {
   const told = number('STORIES', 40);
   const school = await prepareSchool(env, students + told);
   const server = await startServer(env);
-  const watcher = databaseUrl && (await openDatabase({ databaseUrl, dataDir }, console.error));
   try {
     const cpu = () => ({
       server: processorSeconds(server.pid),
       database: databasePid ? processorSeconds(databasePid) : 0,
     });
-    /** Milliseconds that the database has spent on statements; counted by PostgreSQL itself, a second or so late. */
-    const activeMs = async () => {
-      if (!watcher) return Number.NaN;
-      await sleep(2_000);
-      const { rows } = await watcher.pool.query(
-        'select active_time from pg_stat_database where datname = current_database()',
-      );
-      return rows[0].active_time;
-    };
     const world = {
       url: server.url,
       school: { ...school, students: school.students.slice(told) },
       timings: [],
       errors: [],
-      activeMs,
     };
     const herd = await theHerd(world, cpu);
     const checked = await checkAnswers(world, world.school.students);
@@ -125,7 +113,6 @@ async function measure(name, { databaseUrl, databasePid, students }) {
     printStory(name, quiet, await stories(quiet, school.students.slice(0, told), cpu));
     if (herd.failed > 0 || checked.wrong > 0 || quiet.errors.length > 0) process.exitCode = 1;
   } finally {
-    await watcher?.close();
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -37,7 +37,6 @@ const used = ({ before, after }) => ({
 
 export function printHerd(name, { school, timings, errors }, { seconds, failed, checked, wrong, before, after }) {
   const cpu = used({ before, after });
-  const waited = timings.reduce((sum, { ms }) => sum + ms, 0);
   console.log(`\n${name}: ${school.students.length} students, ${timings.length} requests in ${rounded(seconds)} s`);
   console.table(byKind(timings));
   console.log(`errors: ${errors.length}; students who could not finish: ${failed}`);
@@ -47,9 +46,10 @@ export function printHerd(name, { school, timings, errors }, { seconds, failed, 
     `throughput: ${rounded(timings.length / seconds)} requests/s on average, ${peak(timings)} in the busiest second`,
   );
   console.log(`processor: server ${rounded(cpu.server)} s, database ${rounded(cpu.database)} s`);
-  const share = (after.active - before.active) / waited;
-  if (!Number.isNaN(share))
-    console.log(`of the time students waited, ${rounded(share * 100)} % was spent in the database`);
+  if (cpu.database > 0) {
+    const share = cpu.database / (cpu.server + cpu.database);
+    console.log(`share of it spent in the database: ${rounded(share * 100)} %`);
+  }
 }
 
 export function printStory(name, { timings, errors }, { students, before, after }) {
