@@ -179,8 +179,7 @@ test('the whole exam needs no mouse', async ({ page }) => {
   await expect(answered(page)).toHaveAttribute('aria-valuenow', '2');
 });
 
-test('a whole exam is answered and handed in from the keyboard', async ({ page }, { project }) => {
-  test.skip(project.name === 'phone', 'phones have no keyboard');
+test('a whole exam is answered and handed in from the keyboard', async ({ page }) => {
   test.setTimeout(300_000);
   await newStudent(page);
   await openExam(page);
