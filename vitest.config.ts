@@ -7,6 +7,8 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
+    // A shared machine can be ten times slower than one's own; what hangs is still found.
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,
@@ -27,7 +29,6 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           hookTimeout: 60_000,
-          testTimeout: 30_000,
         },
       },
       {

@@ -11,7 +11,7 @@
  * What a machine lacks (PostgreSQL, a browser) is skipped with a loud line on a user's machine and fails with CI=true.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { findBrowser } from './test/browser.mjs';
 import { startPostgres } from './test/postgres.mjs';
 import { node, program, root } from './test/programs.mjs';
@@ -32,10 +32,18 @@ async function vitest(projects, name, env = {}) {
     [...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
     env,
   );
-  const { numPassedTests, numFailedTests, numPendingTests, success } = JSON.parse(readFileSync(report, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, success, testResults } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
   // A file that cannot even be loaded fails the run without a failed test in it.
   const failed = Math.max(numFailedTests, status === 0 && success ? 0 : 1);
-  return { passed: numPassedTests, failed, skipped: numPendingTests };
+  const names = testResults.flatMap(({ name: file, status: outcome, assertionResults }) => {
+    const broken = assertionResults.filter((test) => test.status === 'failed').map((test) => test.fullName);
+    return outcome === 'failed'
+      ? (broken[0] ? broken : ['could not be loaded']).map((test) => `${relative(root, file)}: ${test}`)
+      : [];
+  });
+  return { passed: numPassedTests, failed, skipped: numPendingTests, names };
 }
 
 async function apiOnPostgres() {
@@ -57,10 +65,16 @@ async function browserTests() {
     ...(browser.executablePath && { CHROMIUM_PATH: browser.executablePath }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   });
-  const { stats } = JSON.parse(readFileSync(report, 'utf8'));
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = Math.max(stats.unexpected, status === 0 ? 0 : 1);
-  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped, names: brokenJourneys(suites) };
 }
+
+const brokenJourneys = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line}: ${title}`),
+    ...brokenJourneys(inner),
+  ]);
 
 function missing(what, remedy) {
   console.log(`\n!!! PULADO: falta ${what} nesta máquina (${remedy}).`);
@@ -97,13 +111,14 @@ for (const [name, check] of Object.entries(checks)) {
   if (!wanted.includes(name)) continue;
   console.log(`\n=== ${name}`);
   const startedAt = Date.now();
-  const { passed, failed, skipped = 0 } = await check();
+  const { passed, failed, skipped = 0, names = [] } = await check();
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   lines.push(
     `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(14)} ${passed} passed, ${failed} failed, ${skipped} skipped, ${seconds} s`,
+    ...names.map((broken) => `       ${broken}`),
   );
 }
 
