@@ -1,4 +1,5 @@
 import { finished } from 'node:stream';
+import type {} from '@fastify/multipart';
 import { FILE_MAX_BYTES } from '@gabarita/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.js';
