@@ -5,6 +5,7 @@
  */
 import { type Anchors, AREAS, type Area, calibrate, calibratedScorer, responseMatrix } from '@gabarita/scoring';
 import { type AnswerMatrix, answerMatrix } from './answer-matrix.js';
+import { drawnAnswers } from './drawn-answers.js';
 import { bookletsOfYear, participantsOfYear, requireRealData } from './real-data.js';
 import { seededRandom, shuffled } from './seeded-random.js';
 
@@ -18,16 +19,33 @@ const CASES = [
   { year: 2016, students: 800, anchors: 10 },
   { year: 2022, students: 60, anchors: 0 },
   { year: 2022, students: 60, anchors: 10 },
+  { year: 2019, students: 45, anchors: 0 },
 ];
+
+/** On answers drawn from the year's items, because 2019's real ones are too few; 2016 shows what such answers are worth. */
+const DRAWN_CASES = [
+  { year: 2016, students: 200, anchors: 0 },
+  { year: 2016, students: 300, anchors: 10 },
+  { year: 2019, students: 200, anchors: 0 },
+  { year: 2019, students: 300, anchors: 10 },
+];
+const DRAWN_STUDENTS = 1000;
 
 requireRealData();
 const seeds = Number(process.argv[2] ?? 5);
-const matrices = new Map([2016, 2022].map((year) => [year, matricesOf(year)]));
+const real = new Map([2016, 2019, 2022].map((year) => [year, matricesOf(year)]));
+const drawn = new Map([2016, 2019].map((year) => [year, drawnOf(year)]));
 
-function matricesOf(year: number): Map<Area, AnswerMatrix> {
+type Matrices = ReadonlyMap<Area, AnswerMatrix>;
+
+function matricesOf(year: number): Matrices {
   const booklets = bookletsOfYear(year);
   const participants = participantsOfYear(year);
   return new Map(AREAS.map((area) => [area, answerMatrix(area, booklets, participants)]));
+}
+
+function drawnOf(year: number): Matrices {
+  return new Map([...matricesOf(year)].map(([area, answers]) => [area, drawnAnswers(area, answers, DRAWN_STUDENTS)]));
 }
 
 interface Accuracy {
@@ -77,27 +95,30 @@ const average = (runs: Accuracy[]): Accuracy => ({
   bias: mean(runs.map((run) => run.bias)),
 });
 
-const table = CASES.map(({ year, students, anchors }) => {
-  const byArea = AREAS.map((area) => {
-    const data = matrices.get(year)?.get(area);
-    if (!data) throw new Error(`no answers for ${year} ${area}`);
-    return average(Array.from({ length: seeds }, (_, seed) => accuracyOf(data, area, students, anchors, seed + 1)));
+const tableOf = (cases: typeof CASES, years: ReadonlyMap<number, Matrices>) =>
+  cases.map(({ year, students, anchors }) => {
+    const byArea = AREAS.map((area) => {
+      const data = years.get(year)?.get(area);
+      if (!data) throw new Error(`no answers for ${year} ${area}`);
+      return average(Array.from({ length: seeds }, (_, seed) => accuracyOf(data, area, students, anchors, seed + 1)));
+    });
+    const overall = average(byArea);
+    return {
+      year,
+      students,
+      anchors,
+      r: overall.correlation.toFixed(4),
+      'mean abs. error': overall.meanAbsoluteError.toFixed(1),
+      ...Object.fromEntries(
+        byArea.map((area, index) => [
+          `${AREAS[index]} r / error / bias`,
+          `${area.correlation.toFixed(3)} / ${area.meanAbsoluteError.toFixed(1)} / ${area.bias.toFixed(1)}`,
+        ]),
+      ),
+    };
   });
-  const overall = average(byArea);
-  return {
-    year,
-    students,
-    anchors,
-    r: overall.correlation.toFixed(4),
-    'mean abs. error': overall.meanAbsoluteError.toFixed(1),
-    ...Object.fromEntries(
-      byArea.map((area, index) => [
-        `${AREAS[index]} r / error / bias`,
-        `${area.correlation.toFixed(3)} / ${area.meanAbsoluteError.toFixed(1)} / ${area.bias.toFixed(1)}`,
-      ]),
-    ),
-  };
-});
 
 console.log(`Calibrated on N participants, scored on the others of that year, mean of ${seeds} random draws an area:`);
-console.table(table);
+console.table(tableOf(CASES, real));
+console.log(`The same on ${DRAWN_STUDENTS} answer sheets drawn from the published items of the year:`);
+console.table(tableOf(DRAWN_CASES, drawn));
