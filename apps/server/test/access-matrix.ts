@@ -117,6 +117,7 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /api/essays/reviews': staff,
   'GET /api/essays/reviews/:id': staff,
   'POST /api/essays/reviews/:id': staff,
+  'POST /api/essays/reviews/:id/return': staff,
   'GET /api/exams/:id/results': staff,
   'GET /api/exams/:id/results/students': staff,
   'GET /api/exams/:id/results/items': staff,

@@ -46,6 +46,10 @@ export const errors = {
   'attempts.nothing-late': { status: 409, message: 'Não há respostas aguardando decisão nesta tentativa.' },
   'essays.already-read': { status: 409, message: 'Você já corrigiu esta redação.' },
   'essays.not-waiting': { status: 409, message: 'Esta redação não está esperando por leitura.' },
+  'essays.read-first': {
+    status: 409,
+    message: 'Leia e dê a sua nota: é por uma leitura como a sua que esta redação espera.',
+  },
   'essays.no-teacher': {
     status: 409,
     message: 'Entre em uma turma para pedir a leitura de um professor.',

@@ -118,6 +118,7 @@ export const essayToReview = essay.omit({ previous: true }).extend({
   requested_at: instant,
   readings_count: z.number().int(),
   readers_wanted: z.number().int().describe('2 when a second, blind reading was asked for; 3 when two disagree'),
+  can_return: z.boolean().describe('This person may give it back with the readings it has'),
   own_reading: humanGrade.shape.readings.element.omit({ reader: true }).nullable(),
 });
 

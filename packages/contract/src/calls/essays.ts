@@ -112,8 +112,15 @@ export const essaysCalls = {
   },
   'GET /api/essays/reviews': {
     tag: 'essays',
-    summary: 'Essays that wait for a reading by this person, oldest request first, or the ones already returned',
-    query: z.object({ ...paging, status: z.enum(['waiting', 'returned']).default('waiting') }),
+    summary:
+      'Essays that wait for a reading by this person, oldest request first, or for another reader, or are returned',
+    query: z.object({
+      ...paging,
+      status: z
+        .enum(['waiting', 'read', 'returned'])
+        .default('waiting')
+        .describe('`read`: this person has read it, and it waits for somebody else'),
+    }),
     status: 200,
     response: z.array(reviewListItem),
   },
@@ -134,6 +141,13 @@ export const essaysCalls = {
       comment: comment.default(''),
       second_reader: z.boolean().default(false).describe('Asks for a second reading that does not see this one'),
     }),
+    status: 200,
+    response: z.object({ message, essay: essayToReview }),
+  },
+  'POST /api/essays/reviews/:id/return': {
+    tag: 'essays',
+    summary: 'Gives the essay back with the readings it has, when the next reader does not come',
+    params: idInPath,
     status: 200,
     response: z.object({ message, essay: essayToReview }),
   },

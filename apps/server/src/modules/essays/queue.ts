@@ -17,7 +17,7 @@ interface QueueRow extends Record<string, unknown> {
   readers_wanted: number;
 }
 
-/** Essays that wait for this person's reading, the oldest request first; or those already given back, newest first. */
+/** Essays that wait for this person or, once read, for another, the oldest request first; or given back, newest first. */
 export async function findReviews(
   { db }: Services,
   person: Person,
@@ -26,7 +26,7 @@ export async function findReviews(
   const [at, id] = decodeCursor(cursor) ?? [];
   const after = typeof at === 'string' && typeof id === 'number' ? { at, id } : undefined;
   const { rows: found } = await db.execute<QueueRow>(
-    status === 'waiting' ? waiting(person, after, limit + 1) : returned(person, after, limit + 1),
+    status === 'returned' ? returned(person, after, limit + 1) : waiting(person, status, after, limit + 1),
   );
   const { rows, next } = paged(found, limit, (row) => [row.requested_at, row.id]);
   return { next, reviews: rows.map(itemOf) };
@@ -39,10 +39,10 @@ const itemOf = ({ student_id, student_name, ...row }: QueueRow): ReviewListItem 
 
 type Place = { at: string; id: number } | undefined;
 
-const waiting = (person: Person, after: Place, limit: number): SQL => sql`
+const waiting = (person: Person, status: 'waiting' | 'read', after: Place, limit: number): SQL => sql`
   ${select}
   where review_requested_at is not null and returned_at is null and ${readableBy(person)}
-    and not exists (select from essay_readings where essay_id = essays.id and reader_id = ${person.id})
+    and exists (select from essay_readings where essay_id = essays.id and reader_id = ${person.id}) = ${status === 'read'}
     and ${after ? sql`(review_requested_at, essays.id) > (${after.at}::timestamptz, ${after.id})` : sql`true`}
   order by review_requested_at, essays.id limit ${limit}`;
 

@@ -15,6 +15,10 @@ export const disagree = (a: CompetencyScores, b: CompetencyScores): boolean =>
 
 type Outcome = { grade: CompetencyScores } | { wanted: number };
 
+/** The grade of one reading, or the mean of two that nobody came to settle. */
+export const gradeWithout = (first: CompetencyScores, second: CompetencyScores | undefined): CompetencyScores =>
+  second ? mean(first, second) : first;
+
 /** What the readings so far come to: a grade, or how many readers it takes. */
 export function outcomeOf(readings: readonly CompetencyScores[], wanted: number): Outcome {
   const [first, second, third] = readings;

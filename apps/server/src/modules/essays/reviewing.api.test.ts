@@ -106,6 +106,34 @@ describe('a reading by a teacher', () => {
     expect(human?.score).toBe(900);
     expect(human?.readings).toHaveLength(3);
   });
+
+  it('need not wait for a reader who never comes: one who has read gives it back, and it is written down', async () => {
+    const [one, two, admin] = [await aTeacher(testApp()), await aTeacher(testApp()), await anAdmin(testApp())];
+    const { student, params } = await anEssayInTheQueue(one, two);
+    const giveBack = (person: TestPerson) => person.browser.tries('POST /api/essays/reviews/:id/return', { params });
+    expect((await giveBack(admin)).body?.message).toBe(errors['essays.not-waiting'].message);
+    await one.browser.call('POST /api/essays/reviews/:id', {
+      params,
+      body: reading(scores(40), { second_reader: true }),
+    });
+    expect((await giveBack(two)).body?.message).toBe(errors['essays.read-first'].message);
+    expect((await giveBack(await aTeacher(testApp()))).status).toBe(404);
+    expect((await two.browser.call('GET /api/essays/reviews/:id', { params })).can_return).toBe(false);
+    await two.browser.call('POST /api/essays/reviews/:id', { params, body: reading(scores(160)) });
+
+    const query = { status: 'read' as const };
+    expect(await one.browser.call('GET /api/essays/reviews', { query })).toMatchObject([{ id: params.id }]);
+    expect((await one.browser.call('GET /api/essays/reviews/:id', { params })).can_return).toBe(true);
+    expect((await giveBack(one)).status).toBe(200);
+    const back = await student.browser.call('GET /api/essays/:id', { params });
+    expect(back).toMatchObject({ review: 'returned', human_score: 500 });
+    expect(back.human?.readings).toHaveLength(2);
+    expect(back.result).not.toBeNull();
+    expect(await one.browser.call('GET /api/essays/reviews', { query })).toEqual([]);
+    const [entry] = await admin.browser.call('GET /api/audit', { query: {} });
+    expect(entry).toMatchObject({ actor: one.user.name, action: 'essay.returned-early', details: { readings: 2 } });
+    expect((await giveBack(two)).body?.message).toBe(errors['essays.not-waiting'].message);
+  });
 });
 
 describe('an essay exam', () => {

@@ -4,7 +4,7 @@ import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { correctEssay } from './correcting.js';
 import { findReviews } from './queue.js';
-import { askForReview, giveReading, readForReview } from './reviewing.js';
+import { askForReview, giveReading, readForReview, returnAsIs } from './reviewing.js';
 import { chooseExternal, findEssays, readDraft, readEssay, readExternal, saveDraft } from './service.js';
 
 export function essaysRoutes(route: Route, services: Services): void {
@@ -42,5 +42,9 @@ export function essaysRoutes(route: Route, services: Services): void {
 
   route('POST /api/essays/reviews/:id', staff, async ({ person, params, body }) =>
     giveReading(services, person, params.id, body),
+  );
+
+  route('POST /api/essays/reviews/:id/return', staff, async ({ person, params }) =>
+    returnAsIs(services, person, params.id),
   );
 }

@@ -57,6 +57,8 @@ export async function humanGrade(db: Db, essay: Essay): Promise<EssayView['human
   };
 }
 
+export type GivenReading = Awaited<ReturnType<typeof readingsOf>>[number];
+
 export function readingsOf(db: Db, essayId: number) {
   return db
     .select({ reading: essayReadings, reader: users.name })

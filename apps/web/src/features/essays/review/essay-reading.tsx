@@ -9,6 +9,7 @@ import { AnnotatedText } from '../annotated-text';
 import { sourceLabel } from '../sheet';
 import { GivenGrades } from './given-grades';
 import { ReadingForm } from './reading-form';
+import { ReturnAsIs } from './return-as-is';
 import { reviewQuery } from './use-reviews';
 
 /** One essay on the teacher's desk: the text with its marks, and the five grades. */
@@ -48,6 +49,14 @@ export function EssayReading({ id, onBack }: { id: number; onBack: () => void })
 
 function Grading({ essay, onDone }: { essay: EssayToReview; onDone: () => void }) {
   if (essay.human) return <GivenGrades human={essay.human} />;
-  if (essay.own_reading) return <Banner>Sua leitura está guardada. A redação espera por outro professor.</Banner>;
-  return <ReadingForm essay={essay} onDone={onDone} />;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {essay.own_reading ? (
+        <Banner>Sua leitura está guardada. A redação espera por outro professor.</Banner>
+      ) : (
+        <ReadingForm essay={essay} onDone={onDone} />
+      )}
+      {essay.can_return && <ReturnAsIs essay={essay} onDone={onDone} />}
+    </div>
+  );
 }

@@ -21,6 +21,7 @@ export function ReviewPage() {
         onChange={setStatus}
         tabs={[
           { value: 'waiting', label: 'Aguardando', content: <ReviewQueue status="waiting" onOpen={open} /> },
+          { value: 'read', label: 'Com outro professor', content: <ReviewQueue status="read" onOpen={open} /> },
           { value: 'returned', label: 'Devolvidas', content: <ReviewQueue status="returned" onOpen={open} /> },
         ]}
       />

@@ -9,6 +9,16 @@ import { LoadMore } from '../../../ui/load-more';
 import { Loadable } from '../../../ui/loadable';
 import { type QueueStatus, reviewsQuery } from './use-reviews';
 
+const ASKED = 'Quando um aluno pedir revisão ou entregar um simulado de redação, ela aparece aqui.';
+const EMPTY: Record<QueueStatus, { title: string; text: string }> = {
+  waiting: { title: 'Nenhuma redação esperando', text: ASKED },
+  read: {
+    title: 'Nenhuma redação com outro professor',
+    text: 'As que você leu e que esperam por outra leitura aparecem aqui.',
+  },
+  returned: { title: 'Nenhuma redação devolvida ainda', text: ASKED },
+};
+
 type ReviewQueueProps = { status: QueueStatus; onOpen: (id: number) => void };
 
 export function ReviewQueue({ status, onOpen }: ReviewQueueProps) {
@@ -17,11 +27,7 @@ export function ReviewQueue({ status, onOpen }: ReviewQueueProps) {
     <Loadable
       query={query}
       loading="Carregando redações..."
-      empty={
-        <Empty title={status === 'waiting' ? 'Nenhuma redação esperando' : 'Nenhuma redação devolvida ainda'}>
-          Quando um aluno pedir revisão ou entregar um simulado de redação, ela aparece aqui.
-        </Empty>
-      }
+      empty={<Empty title={EMPTY[status].title}>{EMPTY[status].text}</Empty>}
     >
       {(essays) => (
         <div className="grid grid-cols-1 gap-4">

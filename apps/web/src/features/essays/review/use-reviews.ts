@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { call, callPage } from '../../../lib/api';
 import { flattenPages, fromCursor } from '../../../lib/pages';
 
-export type QueueStatus = 'waiting' | 'returned';
+export type QueueStatus = 'waiting' | 'read' | 'returned';
 export type Reading = CallInput<'POST /api/essays/reviews/:id'>['body'];
 
 const reviewsKey = ['essays', 'reviews'];
@@ -26,6 +26,14 @@ export function useReading(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: Reading) => call('POST /api/essays/reviews/:id', { params: { id }, body }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: reviewsKey }),
+  });
+}
+
+export function useReturn(id: number) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => call('POST /api/essays/reviews/:id/return', { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: reviewsKey }),
   });
 }
