@@ -1,3 +1,6 @@
+/** How the names of all essay sheets begin. */
+export const ESSAY_TEXTS = 'redacaoText:';
+
 /**
  * Everything this app keeps in the browser, under the names of section 3 of the specification.
  *
@@ -17,10 +20,10 @@ export const keys = {
   userRankings: 'userRankings',
   examProgress: 'examProgress',
   lastExamResult: 'lastExamResult',
-  essayText: (year: number) => `redacaoText:${year}`,
+  essayText: (year: number) => `${ESSAY_TEXTS}${year}`,
   essayTopic: (year: number) => `redacaoTopic:${year}`,
   /** The essay of an exam, which belongs to no year. */
-  examEssayText: (examId: number) => `redacaoText:exam-${examId}`,
+  examEssayText: (examId: number) => `${ESSAY_TEXTS}exam-${examId}`,
   /** The sheet of an essay exam under way: theme, and how much time was left when. */
   examEssay: (examId: number) => `redacaoProva:${examId}`,
   /** Milliseconds of writing so far. */
@@ -45,10 +48,20 @@ const KEPT_ON_LEAVING: ReadonlySet<string> = new Set([keys.theme]);
 
 /** An essay that the server has not got yet stays, under its owner's id, until the owner is back. */
 const isUnsentEssay = (key: string): boolean =>
-  key.startsWith('redacaoText:') && readText(key)?.includes('"unsent":true') === true;
+  key.startsWith(ESSAY_TEXTS) && readText(key)?.includes('"unsent":true') === true;
 
 /** Where records go while the browser refuses storage (private window, quota): they last as long as the page. */
 const memory = new Map<string, string>();
+
+export function storedKeys(prefix: string): string[] {
+  const known = [...memory.keys()];
+  try {
+    known.push(...Object.keys(localStorage));
+  } catch {
+    // What the browser refuses to keep is in memory.
+  }
+  return known.filter((key) => key.startsWith(prefix));
+}
 
 export function readText(key: string): string | undefined {
   try {

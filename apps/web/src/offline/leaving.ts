@@ -1,14 +1,26 @@
+import { unsentSheets } from './essay-drafts';
 import { isUnsent, journalsOf } from './journals';
 import { deliverAll } from './outbox';
 import { pageLine } from './page-line';
+import { essayTitle, sendDrafts } from './send-drafts';
 import { sendPendingOf } from './send-pending';
 
 /** Nobody waits longer than this to leave a shared computer. */
 const PATIENCE_MS = 4000;
 
-/** Tries to send everything, and returns the titles of the exams of which something is still only here. */
-export async function sendBeforeLeaving(userId: number): Promise<string[]> {
-  const sending = deliverAll(userId, pageLine).then(() => sendPendingOf(userId));
-  await Promise.race([sending.catch(() => undefined), new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
-  return (await journalsOf(userId)).filter(isUnsent).map(({ title }) => title);
+/** Titles of the exams and essays of which something is still only on this device. */
+export interface StillHere {
+  exams: string[];
+  essays: string[];
+}
+
+/** Tries to send everything, and says what could not be sent. */
+export async function sendBeforeLeaving(userId: number): Promise<StillHere> {
+  const answers = deliverAll(userId, pageLine).then(() => sendPendingOf(userId));
+  const sending = Promise.allSettled([answers, sendDrafts(userId)]);
+  await Promise.race([sending, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
+  return {
+    exams: (await journalsOf(userId)).filter(isUnsent).map(({ title }) => title),
+    essays: unsentSheets(userId).map((sheet) => essayTitle(userId, sheet)),
+  };
 }

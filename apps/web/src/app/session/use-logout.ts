@@ -1,3 +1,4 @@
+import type { StillHere } from '../../offline/leaving';
 import { useConfirm } from '../../ui/confirm-context';
 import { useSession, useSessionActions } from './session';
 
@@ -8,25 +9,33 @@ export function useLogout(): () => Promise<void> {
   const confirm = useConfirm();
 
   return async () => {
-    const unsent = session.status === 'in' ? await stillHere(session.user.id) : [];
-    const leaves = unsent.length === 0 || (await confirm(unsentQuestion(unsent)));
+    const unsent = session.status === 'in' ? await stillHere(session.user.id) : NOTHING;
+    const leaves = (!unsent.exams.length && !unsent.essays.length) || (await confirm(unsentQuestion(unsent)));
     if (leaves) logout();
   };
 }
 
+const NOTHING: StillHere = { exams: [], essays: [] };
+
 /** Without a network the code itself may not arrive: then nothing of an exam was ever opened here either. */
-async function stillHere(userId: number): Promise<string[]> {
+async function stillHere(userId: number): Promise<StillHere> {
   try {
     const { sendBeforeLeaving } = await import('../../offline/leaving');
     return await sendBeforeLeaving(userId);
   } catch {
-    return [];
+    return NOTHING;
   }
 }
 
-const unsentQuestion = (titles: string[]) => ({
-  title: 'Há respostas que ainda não foram enviadas',
-  text: `Sem conexão, não foi possível enviar: ${titles.join(', ')}. Se você sair, as respostas continuam guardadas neste aparelho e são enviadas quando você entrar de novo nele.`,
+const unsentQuestion = ({ exams, essays }: StillHere) => ({
+  title: exams.length ? 'Há respostas que ainda não foram enviadas' : 'Há texto que ainda não foi enviado',
+  text: [
+    `Não foi possível enviar: ${[...exams, ...essays].join(', ')}. Se você sair, tudo continua guardado neste aparelho.`,
+    exams.length > 0 && 'As respostas são enviadas quando você entrar de novo nele.',
+    essays.length > 0 && 'A redação é enviada quando você abrir a folha de novo nele.',
+  ]
+    .filter(Boolean)
+    .join(' '),
   action: 'Sair mesmo assim',
   cancel: 'Continuar conectado',
 });

@@ -1,6 +1,6 @@
 import { call } from '../../lib/api';
+import { isUnseen, type LocalDraft, readDraft, type Sheet, writeDraft } from '../../offline/essay-drafts';
 import type { SavingState } from '../../offline/saving-state';
-import { type LocalDraft, readDraft, type Sheet, writeDraft } from './sheet';
 
 /** Another device's text, which this one has not seen. */
 interface OtherText {
@@ -68,7 +68,7 @@ export class DraftDesk {
     const { draft: held } = await call('GET /api/essays/draft', { query: this.sheet });
     this.compared = true;
     const { draft } = this.state;
-    if (!held || held.text === draft.text || held.updated_at === draft.base) return;
+    if (!isUnseen(held, draft)) return;
     if (draft.unsent) this.change({ other: held });
     else this.keep({ text: held.text, savedAt: held.updated_at, base: held.updated_at });
   }

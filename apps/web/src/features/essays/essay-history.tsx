@@ -1,6 +1,7 @@
 import type { EssaySummary } from '@gabarita/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { date, dateTime } from '../../lib/dates';
+import type { Sheet } from '../../offline/essay-drafts';
 import { Badge } from '../../ui/badge';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -8,7 +9,6 @@ import { LineChart } from '../../ui/chart/line-chart';
 import { Empty } from '../../ui/empty';
 import { LoadMore } from '../../ui/load-more';
 import { Loadable } from '../../ui/loadable';
-import type { Sheet } from './sheet';
 import { essaysQuery } from './use-essays';
 
 type EssayHistoryProps = { sheet: Sheet; onOpen: (id: number) => void };

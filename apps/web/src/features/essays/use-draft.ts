@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/session/session';
 import { useOnline } from '../../lib/connection';
+import type { Sheet } from '../../offline/essay-drafts';
 import { DraftDesk } from './draft-desk';
-import type { Sheet } from './sheet';
 
 /** A pause in typing, after which the server gets the text; and how often it is tried when out of reach. */
 const PAUSE_MS = 2_000;

@@ -2,7 +2,7 @@ import type { EssaySummary } from '@gabarita/contract';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call, callPage } from '../../lib/api';
 import { flattenPages, fromCursor } from '../../lib/pages';
-import type { Sheet } from './sheet';
+import type { Sheet } from '../../offline/essay-drafts';
 
 const essaysKey = ['essays'];
 
