@@ -66,7 +66,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   await app.register(docsPlugin);
   await app.register(staticPlugin);
 
-  const streams = new LiveStreams();
+  const streams = new LiveStreams(services.examSignals);
   app.addHook('preClose', async () => streams.endAll());
   await app.register(async (api) => {
     const route = routesOf(api);

@@ -16,6 +16,10 @@ const environment = z
       .string()
       .regex(/^postgres(ql)?:\/\//, 'use um endereço como postgres://usuario:senha@servidor/banco')
       .optional(),
+    REDIS_URL: z
+      .string()
+      .regex(/^rediss?:\/\//, 'use um endereço como redis://:senha@servidor:6379')
+      .optional(),
     DEMO: onOff.optional(),
     OPEN_STAFF_REGISTRATION: onOff.optional(),
     STAFF_INVITE_CODE: z.string().min(8, 'use pelo menos 8 caracteres').optional(),
@@ -96,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     publicUrl: settings.PUBLIC_URL,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    redisUrl: settings.REDIS_URL,
     demo,
     openStaffRegistration: settings.OPEN_STAFF_REGISTRATION ?? demo,
     staffInviteCode: settings.STAFF_INVITE_CODE,

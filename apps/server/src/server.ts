@@ -9,9 +9,13 @@ import { seedDemoAttempts } from './demo/attempts.js';
 import { seedDemoExams } from './demo/exams.js';
 import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
+import { ExamSignals } from './exam-signals.js';
 import { startJobs } from './jobs/jobs.js';
 import { mailerOf } from './mailer.js';
 import { Corrector } from './modules/essays/corrector.js';
+import { DatabaseThrottles } from './modules/throttles/database-throttles.js';
+import { RedisThrottles } from './modules/throttles/redis-throttles.js';
+import { Redis } from './redis.js';
 import type { Services } from './services.js';
 
 /** Opens everything, listens, and closes everything in the opposite order when asked to stop. */
@@ -23,11 +27,15 @@ export async function startServer(config: Config): Promise<void> {
   if (demo) await seedDemoExams(database.db, systemClock);
   if (demo) await seedDemoAttempts(database.db, systemClock);
 
+  const redis = config.redisUrl ? await Redis.open(config.redisUrl, console.error) : undefined;
+  const throttles = new DatabaseThrottles(database.db, systemClock);
   const services: Services = {
     db: database.db,
     clock: systemClock,
     mailer: mailerOf(config),
     corrector: new Corrector(config, systemClock),
+    throttles: redis ? new RedisThrottles(redis, throttles) : throttles,
+    examSignals: new ExamSignals(redis),
     config,
     demo,
   };
@@ -37,6 +45,7 @@ export async function startServer(config: Config): Promise<void> {
   stopOnSignal(async () => {
     await app.close();
     await stopJobs();
+    redis?.close();
     await database.close();
   });
 
@@ -46,6 +55,7 @@ export async function startServer(config: Config): Promise<void> {
     if (demo) sayDemoLogins();
   } catch (error) {
     await stopJobs();
+    redis?.close();
     await database.close();
     throw error;
   }

@@ -1,8 +1,10 @@
 import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Db } from './db/database.js';
+import type { ExamSignals } from './exam-signals.js';
 import type { Mailer } from './mailer.js';
 import type { Corrector } from './modules/essays/corrector.js';
+import type { Throttles } from './modules/throttles/throttles.js';
 
 /** What every module may use. Passed along by hand, so that a test can give its own clock or letter box. */
 export interface Services {
@@ -10,6 +12,8 @@ export interface Services {
   clock: Clock;
   mailer: Mailer;
   config: Config;
+  throttles: Throttles;
+  examSignals: ExamSignals;
   /** Grades essays, in a thread of its own. */
   corrector: Corrector;
   /** Whether demo people are in this database; `demo:clear` ends it for good. */

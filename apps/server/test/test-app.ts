@@ -6,8 +6,10 @@ import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { type Config, readConfig } from '../src/config.js';
 import type { Database } from '../src/db/database.js';
+import { ExamSignals } from '../src/exam-signals.js';
 import type { Letter, Mailer } from '../src/mailer.js';
 import { Corrector } from '../src/modules/essays/corrector.js';
+import { DatabaseThrottles } from '../src/modules/throttles/database-throttles.js';
 import type { Services } from '../src/services.js';
 import { Browser } from './browser.js';
 import { TestClock } from './test-clock.js';
@@ -36,6 +38,8 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
     clock,
     mailer,
     corrector: new Corrector(config, clock),
+    throttles: new DatabaseThrottles(database.db, clock),
+    examSignals: new ExamSignals(),
     config,
     demo: config.demo,
   };

@@ -10,8 +10,9 @@ import { deleteOldInvitations, mailInvitations } from '../modules/invitations/ma
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
-import { deleteOldWindows } from '../modules/throttles/service.js';
+import { deleteOldWindows } from '../modules/throttles/database-throttles.js';
 import type { Services } from '../services.js';
+import { inOneProcess } from './one-process.js';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
@@ -101,7 +102,7 @@ export function startJobs(services: Services, database: Database, log: FastifyBa
     const lane = aside ? 'aside' : 'common';
     const report = (error: unknown) => log.error({ err: error, job: name }, 'job failed');
     return setInterval(() => {
-      lanes[lane] = lanes[lane].then(async () => void (await run())).catch(report);
+      lanes[lane] = lanes[lane].then(async () => void (await inOneProcess(database, name, run))).catch(report);
     }, everyMs);
   });
   return async () => {

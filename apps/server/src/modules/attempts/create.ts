@@ -43,7 +43,7 @@ interface Submission {
  * and its entries stand. Sent again with the same key, it answers with the attempt it made the first time.
  */
 export async function createAttempt(
-  { db, clock }: Services,
+  { db, clock, examSignals }: Services,
   person: Person,
   body: Body,
   idempotencyKey: string | null,
@@ -58,6 +58,7 @@ export async function createAttempt(
     const submission = { person, userId, taken, mode: modeOf(body), body, idempotencyKey, now };
     return submission.mode === 'photo' ? handInPhoto(tx, submission) : handIn(tx, submission);
   });
+  examSignals.tell(attempt.exam_id);
   const message = attempt.late_answers === null ? messages.attempts.saved : messages.attempts.awaiting;
   const view = await attemptView(db, now, person, attempt);
   await markResultShown(db, person, view, now);

@@ -6,7 +6,7 @@ import { letter } from '../../letter.js';
 import { hashOf, newReadableCode, newToken, normalizeCode } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
-import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
+import type { Limit } from '../throttles/throttles.js';
 import { teachesStudent } from '../turmas/membership.js';
 import { findAccount, findAccountByEmail, updateAccount } from '../users/accounts.js';
 import { hashPassword } from './passwords.js';
@@ -30,13 +30,13 @@ export async function forgotPassword(
   return messages.password.linkSent;
 }
 
-async function sendResetLink({ db, clock, mailer, config }: Services, email: string): Promise<void> {
+async function sendResetLink({ db, clock, throttles, mailer, config }: Services, email: string): Promise<void> {
   const now = clock.now();
   const key = `forgot:${email.toLowerCase()}`;
   const account = await findAccountByEmail(db, email);
   // Nobody's letter box is filled through us: past a few letters an hour the request is answered and forgotten.
-  if (!account || !config.publicUrl || (await isThrottled(db, key, LETTERS, now))) return;
-  await countMiss(db, key, LETTERS, now);
+  if (!account || !config.publicUrl || (await throttles.isFull(key, LETTERS))) return;
+  await throttles.count(key, LETTERS);
   const code = newToken();
   await insertOneTimeCode(db, {
     user_id: account.id,
@@ -87,14 +87,14 @@ export async function issueOneTimeCode(services: Services, issuer: Person, userI
 
 /** Creates a new password with a code, and ends every session: whoever knew the old password is out. */
 export async function resetPassword(
-  { db, clock }: Services,
+  { db, clock, throttles }: Services,
   address: string,
   form: { email: string; code: string; password: string },
 ): Promise<void> {
   const now = clock.now();
   // Guessing codes counts with guessing passwords, under a name of its own so that it never blocks signing in.
   const guess: Guess = { email: `code:${form.email}`, address, knownDevice: undefined };
-  await refuseTooManyGuesses(db, guess, now);
+  await refuseTooManyGuesses(throttles, guess);
   const account = await findAccountByEmail(db, form.email);
   const password_hash = await hashPassword(form.password);
   const changed =
@@ -106,8 +106,8 @@ export async function resetPassword(
       return true;
     }));
   if (!changed) {
-    await countWrongGuess(db, guess, now);
+    await countWrongGuess(throttles, guess);
     throw fieldError('code', messages.validation.oneTimeCodeWrong);
   }
-  await forgetWrongGuesses(db, guess);
+  await forgetWrongGuesses(throttles, guess);
 }

@@ -63,7 +63,8 @@ function refuseUninvitedStaff({ config }: Services, { role, invite_code = '' }: 
   if (!invited) throw fieldError('invite_code', messages.validation.inviteCodeWrong);
 }
 
-export async function logIn({ db, clock }: Services, visitor: Visitor, credentials: Credentials): Promise<SignedIn> {
+export async function logIn(services: Services, visitor: Visitor, credentials: Credentials): Promise<SignedIn> {
+  const { db, clock, throttles } = services;
   const now = clock.now();
   const account = await findAccountByEmail(db, credentials.email);
   const guess: Guess = {
@@ -71,12 +72,12 @@ export async function logIn({ db, clock }: Services, visitor: Visitor, credentia
     address: visitor.address,
     knownDevice: account && (await knownDeviceOf(db, account.id, visitor)),
   };
-  await refuseTooManyGuesses(db, guess, now);
+  await refuseTooManyGuesses(throttles, guess);
   if (!(await passwordMatches(account?.password_hash, credentials.password)) || !account) {
-    await countWrongGuess(db, guess, now);
+    await countWrongGuess(throttles, guess);
     throw new AppError('auth.wrong-credentials');
   }
-  await forgetWrongGuesses(db, guess);
+  await forgetWrongGuesses(throttles, guess);
   return db.transaction(async (tx) => {
     const user = await findUserView(tx, account.id);
     if (!user) throw new AppError('auth.wrong-credentials');

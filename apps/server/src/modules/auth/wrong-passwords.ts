@@ -1,7 +1,6 @@
 import { WRONG_PASSWORD_LIMIT, WRONG_PASSWORD_WINDOW_MINUTES } from '@gabarita/contract';
 import { AppError } from '../../app-error.js';
-import type { Db } from '../../db/database.js';
-import { countMiss, forgetMisses, isThrottled, type Limit } from '../throttles/service.js';
+import type { Limit, Throttles } from '../throttles/throttles.js';
 
 const PER_ACCOUNT: Limit = { hits: WRONG_PASSWORD_LIMIT, minutes: WRONG_PASSWORD_WINDOW_MINUTES };
 /** A whole school shares one address: it is limited only where no school would reach. */
@@ -19,16 +18,16 @@ const accountKey = ({ email, knownDevice }: Guess) =>
   knownDevice ? `password:device:${knownDevice}:${email.toLowerCase()}` : `password:${email.toLowerCase()}`;
 const addressKey = ({ address }: Guess) => `password:address:${address}`;
 
-export async function refuseTooManyGuesses(db: Db, guess: Guess, now: Date): Promise<void> {
+export async function refuseTooManyGuesses(throttles: Throttles, guess: Guess): Promise<void> {
   const tooMany =
-    (await isThrottled(db, accountKey(guess), PER_ACCOUNT, now)) ||
-    (await isThrottled(db, addressKey(guess), PER_ADDRESS, now));
+    (await throttles.isFull(accountKey(guess), PER_ACCOUNT)) ||
+    (await throttles.isFull(addressKey(guess), PER_ADDRESS));
   if (tooMany) throw new AppError('auth.throttled');
 }
 
-export async function countWrongGuess(db: Db, guess: Guess, now: Date): Promise<void> {
-  await countMiss(db, accountKey(guess), PER_ACCOUNT, now);
-  await countMiss(db, addressKey(guess), PER_ADDRESS, now);
+export async function countWrongGuess(throttles: Throttles, guess: Guess): Promise<void> {
+  await throttles.count(accountKey(guess), PER_ACCOUNT);
+  await throttles.count(addressKey(guess), PER_ADDRESS);
 }
 
-export const forgetWrongGuesses = (db: Db, guess: Guess) => forgetMisses(db, accountKey(guess));
+export const forgetWrongGuesses = (throttles: Throttles, guess: Guess) => throttles.forget(accountKey(guess));

@@ -10,7 +10,7 @@ import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { recordPractice } from '../attempts/essay-attempt.js';
 import { queueUp } from '../sessions/locks.js';
-import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
+import type { Limit } from '../throttles/throttles.js';
 import type { Correction } from './corrector.js';
 import { type Essay, findLastVersion, hasConsented, insertEssay } from './repository.js';
 import { type Theme, themeOf } from './theme.js';
@@ -39,21 +39,21 @@ export async function correctFor(
   person: Person,
   essay: { text: string; topic: string; motivatingTexts: string[] },
 ): Promise<Correction> {
-  const { db, clock, corrector } = services;
+  const { throttles, corrector } = services;
   const key = `essay:${person.id}`;
-  if (await isThrottled(db, key, CORRECTIONS, clock.now())) throw new AppError('essays.throttled');
-  await countMiss(db, key, CORRECTIONS, clock.now());
+  if (await throttles.isFull(key, CORRECTIONS)) throw new AppError('essays.throttled');
+  await throttles.count(key, CORRECTIONS);
   const { text, topic, motivatingTexts } = essay;
   return corrector.correct({ text, topic, motivatingTexts }, { outside: await mayGoOutside(services, person) });
 }
 
 /** A text leaves the school only when the school configured it, its writer agreed, and the day's budget allows. */
-async function mayGoOutside({ db, clock, corrector, config }: Services, person: Person): Promise<boolean> {
+async function mayGoOutside({ db, throttles, corrector, config }: Services, person: Person): Promise<boolean> {
   if (!corrector.reachesOutside || !(await hasConsented(db, person.id))) return false;
   const budget: Limit = { hits: config.essayDailyLimit, minutes: 24 * 60 };
   const key = `essay-outside:${person.id}`;
-  if (budget.hits === 0 || (await isThrottled(db, key, budget, clock.now()))) return false;
-  await countMiss(db, key, budget, clock.now());
+  if (budget.hits === 0 || (await throttles.isFull(key, budget))) return false;
+  await throttles.count(key, budget);
   return true;
 }
 

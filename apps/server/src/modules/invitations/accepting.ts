@@ -6,7 +6,7 @@ import { hashOf, normalizeCode } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import { hashPassword } from '../auth/passwords.js';
 import { openAccount, type Visitor } from '../auth/service.js';
-import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
+import type { Limit } from '../throttles/throttles.js';
 import { enterTurma } from '../turmas/service.js';
 import { findAccountByEmail } from '../users/accounts.js';
 import { findByToken, type Invitation, spendInvitation } from './repository.js';
@@ -60,13 +60,13 @@ export async function acceptSignedIn(services: Services, address: string, person
   });
 }
 
-async function requireInvitation({ db, clock }: Services, address: string, token: string) {
+async function requireInvitation({ db, clock, throttles }: Services, address: string, token: string) {
   const now = clock.now();
   const misses = `invitation:${address}`;
-  if (await isThrottled(db, misses, WRONG_TOKENS, now)) throw new AppError('request.throttled');
+  if (await throttles.isFull(misses, WRONG_TOKENS)) throw new AppError('request.throttled');
   const found = await findByToken(db, hashOfToken(token));
   if (found && found.invitation.expires_at > now) return found;
-  await countMiss(db, misses, WRONG_TOKENS, now);
+  await throttles.count(misses, WRONG_TOKENS);
   throw new AppError(found ? 'invitations.expired' : 'invitations.unknown');
 }
 

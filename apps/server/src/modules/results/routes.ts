@@ -39,9 +39,12 @@ export function resultsRoutes(route: Route, services: Services, streams: LiveStr
 
   route('GET /api/exams/:id/live', staff, async ({ person, params, query, reply }) => {
     const { response } = calls['GET /api/exams/:id/roster'];
-    const stream = await streams.watch(person.id, 'roster', async () =>
-      response.parse(await findRoster(services, person, params.id, query)),
-    );
+    const stream = await streams.watch({
+      userId: person.id,
+      examId: params.id,
+      event: 'roster',
+      load: async () => response.parse(await findRoster(services, person, params.id, query)),
+    });
     // Proxies that gather answers, or squeeze them, would hold the events back.
     reply.type('text/event-stream').header('cache-control', 'private, no-store, no-transform');
     // A connection kept for later would keep a server that wants to stop from stopping.

@@ -17,15 +17,17 @@ import { runningView, sessionView } from './views.js';
 type SessionAnswer = CallOutput<'POST /api/sessions'>;
 
 export async function start(
-  { db, clock }: Services,
+  { db, clock, examSignals }: Services,
   person: Person,
   wanted: CallParsed<'POST /api/sessions', 'body'>,
 ): Promise<SessionAnswer> {
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const session = await db.transaction(async (tx) => {
     const { session, resumed } = await startSession(tx, person, now, wanted);
-    return { session: await sessionView(tx, session, resumed, now) };
+    return sessionView(tx, session, resumed, now);
   });
+  examSignals.tell(session.exam_id);
+  return { session };
 }
 
 export async function running({ db, clock }: Services, person: Person): Promise<RunningSession[]> {
@@ -36,7 +38,7 @@ export async function running({ db, clock }: Services, person: Person): Promise<
 
 /** Saves entries, of whichever device. One that was taken over is told so, with its entries safe. */
 export async function save(
-  { db, clock }: Services,
+  { db, clock, examSignals }: Services,
   person: Person,
   id: number,
   writing: Writing,
@@ -48,6 +50,7 @@ export async function save(
     if (!(await isUnderWay(tx, session, now))) return saveLate(tx, session, writing, now);
     return saveEntries(tx, session, writing, now, { leaving: leaving && writing.epoch >= session.epoch });
   });
+  examSignals.tell(session.exam_id);
   if (writing.epoch < session.epoch) throw oldEpoch(session, reply);
   return reply;
 }
@@ -68,7 +71,7 @@ export async function takeOver({ db, clock }: Services, person: Person, id: numb
 
 /** Applies the last entries and closes, in one transaction. Asked again, it answers with the same attempt. */
 export async function finish(
-  { db, clock }: Services,
+  { db, clock, examSignals }: Services,
   person: Person,
   id: number,
   writing: Writing,
@@ -87,6 +90,7 @@ export async function finish(
   // Thrown out here, so that the entries stay saved.
   if (outcome.refusal) throw outcome.refusal;
   if (!outcome.attempt) throw new AppError('sessions.closed');
+  examSignals.tell(outcome.attempt.exam_id);
   const attempt = await attemptView(db, now, person, outcome.attempt);
   await markResultShown(db, person, attempt, now);
   return { message: messageFor(outcome.attempt), attempt };

@@ -13,7 +13,7 @@ import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
 import { announceTeacher } from '../notifications/announcements.js';
-import { countMiss, isThrottled, type Limit } from '../throttles/service.js';
+import type { Limit } from '../throttles/throttles.js';
 import { findUserView } from '../users/accounts.js';
 import { type Member, manages, seesCode, seesEmails, seesMembers } from './policy.js';
 import {
@@ -62,13 +62,13 @@ const WRONG_CODES: Limit = { hits: WRONG_TURMA_CODE_LIMIT, minutes: WRONG_TURMA_
  * turma would buy ten more guesses at the others'.
  */
 export async function joinByCode(services: Services, person: Person, code: string) {
-  const { db, clock } = services;
+  const { db, clock, throttles } = services;
   const misses = `turma-code:${person.id}`;
-  if (await isThrottled(db, misses, WRONG_CODES, clock.now())) throw new AppError('turmas.throttled');
+  if (await throttles.isFull(misses, WRONG_CODES)) throw new AppError('turmas.throttled');
   const found = await findByCode(db, code);
   const expired = found?.expiresAt && found.expiresAt <= clock.now();
   if (found && !expired) return joinTurma(services, person, found.id);
-  await countMiss(db, misses, WRONG_CODES, clock.now());
+  await throttles.count(misses, WRONG_CODES);
   throw new AppError(expired ? 'turmas.code-expired' : 'turmas.code-unknown');
 }
 
