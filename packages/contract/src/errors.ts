@@ -55,9 +55,10 @@ export const errors = {
     message: 'Entre em uma turma para pedir a leitura de um professor.',
   },
   'results.key-seen': { status: 409, message: messages.results.keySeen },
+  'results.key-out': { status: 409, message: messages.results.keyOut },
   'results.not-begun': {
     status: 409,
-    message: 'Este aluno ainda não começou. Para ele fazer a prova, prorrogue o período do simulado.',
+    message: 'Este aluno ainda não começou. Enquanto o simulado estiver aberto, ele começa quando quiser.',
   },
   'results.on-paper': {
     status: 409,

@@ -198,7 +198,8 @@ export const resultsCalls = {
   },
   'POST /api/exams/:id/students/:user_id/reopen': {
     tag: 'results',
-    summary: 'Gives one student more time: in the exam under way, or by opening the finished one again',
+    summary:
+      'Gives one student more time: in the exam under way, by opening the finished one again, or the one that was missed',
     params: idInPath.extend({ user_id: idInPath.shape.id }),
     body: z.object({
       minutes: z
@@ -206,7 +207,7 @@ export const resultsCalls = {
         .int(texts.minutes)
         .min(1, texts.minutes)
         .max(EXTRA_MINUTES_MAX, texts.minutes),
-      confirm: z.boolean().default(false).describe('Said after a 409: the student has seen the key'),
+      confirm: z.boolean().default(false).describe('Said after a 409: the key is out, or the student has seen it'),
     }),
     status: 200,
     response: z.object({ message }),

@@ -8,5 +8,7 @@ export const results = {
   extended: (minutes: number) => `Prova prorrogada em ${minutes} min para este aluno.`,
   keySeen:
     'Este aluno já viu o gabarito. Confirme se quer reabrir assim mesmo: a tentativa deixa de contar no ranking.',
+  keyOut:
+    'O gabarito já foi liberado aos outros alunos. Confirme se quer abrir a prova assim mesmo: ela não conta no ranking.',
   reopened: (minutes: number) => `Prova reaberta por ${minutes} min para este aluno.`,
 };

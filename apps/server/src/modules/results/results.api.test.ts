@@ -270,6 +270,33 @@ describe('more time for one student', () => {
     });
   });
 
+  it('lets in who missed the exam, outside the ranking, the key closed to them meanwhile', async () => {
+    const { exam, teacher, params, students, questionIds } = await anExamOf(['Ana', 'Beto'], { end_time: at(1) });
+    const [ana = teacher, beto = teacher] = students;
+    await doesIt(ana, exam, questionIds, 'BAA');
+    testApp().clock.advance({ hours: 3 });
+    expect((await beto.browser.tries('POST /api/sessions', { body: { exam_id: exam.id } })).status).toBe(403);
+    const refused = await reopens(teacher, exam.id, beto, { minutes: 30 });
+    expect(refused).toMatchObject({ status: 409, body: { message: errors['results.key-out'].message } });
+    expect((await reopens(teacher, exam.id, beto, { minutes: 30, confirm: true })).status).toBe(200);
+
+    const device = await aDeviceWith(beto, { exam_id: exam.id });
+    expect(device.session).toMatchObject({ remaining_ms: 30 * 60_000, resumed: true });
+    expect((await beto.browser.send('GET', `/api/exams/${exam.id}`)).body).not.toContain('is_correct');
+    await device.finishes(device.entry(questionIds[0] ?? 0, 'B'));
+    const placed = await teacher.browser.call('GET /api/exams/:id/results/students', { params, query: {} });
+    const lateOne = placed.find(({ attempt }) => attempt.user_name === beto.user.name)?.attempt;
+    expect(lateOne).toMatchObject({ correct_answers: 1, ranked: false, reopened_at: expect.any(String) });
+  });
+
+  it('does not let in a student of another turma', async () => {
+    const { exam, teacher } = await anExamOf(['Ana'], { end_time: at(1) });
+    const other = await anExamOf(['Caio']);
+    const [caio = teacher] = other.students;
+    testApp().clock.advance({ hours: 3 });
+    expect((await reopens(teacher, exam.id, caio, { minutes: 30, confirm: true })).status).toBe(404);
+  });
+
   it('asks twice when the student has seen the key, and takes the attempt out of the ranking', async () => {
     const { exam, teacher, students, questionIds } = await anExamOf(['Ana']);
     const [ana = teacher] = students;

@@ -51,12 +51,19 @@ export async function closeSession(
     mode,
     enteredBy: null,
     timeSpent: Math.round(usedMs / 1000),
-    mayRank: await isStudent(tx, closed.user_id),
+    mayRank: closed.reopened_at === null && (await isStudent(tx, closed.user_id)),
     sentOffline: false,
     idempotencyKey,
     at: now,
   };
-  return recordAttempt(tx, occasion, await answersOf(tx, closed, fill));
+  const attempt = await recordAttempt(tx, occasion, await answersOf(tx, closed, fill));
+  return closed.reopened_at === null ? attempt : markLetIn(tx, attempt, closed.reopened_at);
+}
+
+/** Staff let the student in after the end, and the attempt says so. */
+async function markLetIn(tx: Db, { id }: Attempt, reopened_at: Date): Promise<Attempt | undefined> {
+  const [marked] = await tx.update(attempts).set({ reopened_at }).where(eq(attempts.id, id)).returning();
+  return marked;
 }
 
 async function isStudent(tx: Db, userId: number): Promise<boolean> {

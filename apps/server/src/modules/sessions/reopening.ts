@@ -9,7 +9,9 @@ import type { Services } from '../../services.js';
 import { recordedAnswers } from '../attempts/marks.js';
 import { type Attempt, remarkAttempt } from '../attempts/record.js';
 import { audit } from '../audit/service.js';
+import type { Exam } from '../exams/policy.js';
 import { keyIsKnown } from './closing.js';
+import { letIn } from './letting-in.js';
 import { lockRunningSession, queueUp } from './locks.js';
 import { lockSession, updateSession } from './repository.js';
 import { clockColumns, type Session, takenExam, timingOf } from './session.js';
@@ -20,14 +22,14 @@ type Order = CallParsed<'POST /api/exams/:id/students/:user_id/reopen', 'body'>;
 
 /** What staff may reopen: their exam, and those of its sessions that began in a turma they see. */
 export interface Reopenable {
-  exam: { id: number; title: string };
+  exam: Exam;
   sees(turmaId: number | null): boolean;
 }
 
 /**
- * More time for one student: the exam under way gets longer, or the finished one is opened again with its answers. While
- * it is open again it counts as not handed in, so its key is closed to the student; closing it marks the same attempt
- * anew and keeps the result it had.
+ * More time for one student: the exam under way gets longer, the finished one is opened again with its answers, or one
+ * who missed it is let in. While it is open again it counts as not handed in, so its key is closed to the student; closing
+ * it marks the same attempt anew and keeps the result it had.
  */
 export async function reopenFor(
   { db, clock }: Services,
@@ -40,10 +42,12 @@ export async function reopenFor(
   return db.transaction(async (tx) => {
     await queueUp(tx, userId);
     const running = await lockRunningSession(tx, userId, takenExam(exam.id));
-    const session = running ?? (await finishedSession(tx, userId, exam.id));
+    const finished = running ? undefined : await finishedSession(tx, userId, exam.id);
+    const session = running ?? finished ?? (await letIn(tx, { exam, userId, minutes, confirm }, now));
     if (!sees(session.turma_id)) throw new AppError('not-found');
-    if (!running) await markReopened(tx, session, now, confirm);
-    await updateSession(tx, session, { ...longer(session, now, minutes), ...(running ? {} : opened(session, now)) });
+    if (finished) await markReopened(tx, finished, now, confirm);
+    if (running) await updateSession(tx, running, longer(running, now, minutes));
+    if (finished) await updateSession(tx, finished, { ...longer(finished, now, minutes), ...opened(finished, now) });
     await audit(tx, now, person, {
       action: running ? 'session.extended' : 'session.reopened',
       subject: exam.title,
@@ -53,13 +57,13 @@ export async function reopenFor(
   });
 }
 
-/** The session of the first attempt, which is the one that counts. */
-async function finishedSession(tx: Db, userId: number, examId: number): Promise<Session> {
+/** The session of the first attempt, which is the one that counts; undefined for who missed the exam. */
+async function finishedSession(tx: Db, userId: number, examId: number): Promise<Session | undefined> {
   const [attempt] = await tx
     .select({ session_id: attempts.session_id })
     .from(attempts)
     .where(and(eq(attempts.user_id, userId), eq(attempts.exam_id, examId), eq(attempts.first, true)));
-  if (!attempt) throw new AppError('results.not-begun');
+  if (!attempt) return undefined;
   const session = attempt.session_id === null ? undefined : await lockSession(tx, attempt.session_id);
   if (!session) throw new AppError('results.on-paper');
   return session;

@@ -80,6 +80,8 @@ export async function takenOfEdition(
 interface Conditions {
   durationMs: number;
   turma_id: number | null;
+  /** When staff let the student in after the end. */
+  reopened_at?: Date;
 }
 
 async function startOrResume(
@@ -97,19 +99,28 @@ async function startOrResume(
   }
   // Its time is over, and the job has not come by yet.
   if (running) await closeSession(tx, running, now);
-  const { durationMs, turma_id } = await conditions();
+  return { session: await beginSession(tx, person.id, now, taken, await conditions()), resumed: false };
+}
+
+/** The student's own extra time comes on top of what everybody gets. */
+export async function beginSession(
+  tx: Db,
+  userId: number,
+  now: Date,
+  taken: Taken,
+  { durationMs, ...conditions }: Conditions,
+): Promise<Session> {
   const total_questions = (await sheetOf(tx, taken)).length;
   if (taken.edition_id !== null && total_questions === 0) throw new AppError('not-found');
-  const duration_ms = durationMs + (await extraMinutes(tx, person.id, taken.exam_id)) * 60_000;
-  const session = await insertSession(tx, {
+  const duration_ms = durationMs + (await extraMinutes(tx, userId, taken.exam_id)) * 60_000;
+  return insertSession(tx, {
     ...taken,
+    ...conditions,
     ...clockColumns(startedClock(duration_ms, taken.edition_id !== null, now), now),
-    user_id: person.id,
-    turma_id,
+    user_id: userId,
     epoch: nextEpoch(0, now.getTime()),
     total_questions,
     started_at: now,
     duration_ms,
   });
-  return { session, resumed: false };
 }

@@ -6,11 +6,11 @@ import { Empty } from '../../ui/empty';
 import { Loadable } from '../../ui/loadable';
 import { ReopenDialog } from './reopen-dialog';
 import { RosterTable } from './roster-table';
-import type { Looked } from './use-results';
+import type { Looked, Results } from './use-results';
 import { type RosterEntry, type RosterFilter, useRoster } from './use-roster';
 
 /** Where every student is at this moment. */
-export function LiveTab({ looked }: { looked: Looked }) {
+export function LiveTab({ looked, exam }: { looked: Looked; exam: Results['exam'] }) {
   const [state, setState] = useState<RosterFilter>();
   /** Cursors of the pages gone through; the last is the one on the screen. */
   const [pages, setPages] = useState<string[]>([]);
@@ -38,7 +38,7 @@ export function LiveTab({ looked }: { looked: Looked }) {
       >
         {(page) => (
           <>
-            <RosterTable roster={page} onReopen={setChosen} />
+            <RosterTable roster={page} over={exam.availability === 'closed'} onReopen={setChosen} />
             <nav aria-label="Páginas da lista" className="flex justify-center gap-3" data-print="hide">
               {pages.length > 0 && (
                 <Button variant="outline" onClick={() => setPages(pages.slice(0, -1))}>
@@ -54,7 +54,14 @@ export function LiveTab({ looked }: { looked: Looked }) {
           </>
         )}
       </Loadable>
-      {chosen && <ReopenDialog examId={looked.examId} student={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && (
+        <ReopenDialog
+          examId={looked.examId}
+          student={chosen}
+          examMinutes={exam.duration_minutes}
+          onClose={() => setChosen(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -15,11 +15,13 @@ import type { RosterEntry } from './use-roster';
 interface ReopenDialogProps {
   examId: number;
   student: Pick<RosterEntry, 'user_id' | 'name' | 'state'>;
+  /** What everybody had for it. */
+  examMinutes: number;
   onClose: () => void;
 }
 
-/** More minutes for one student. When the student has seen the key, the server asks for a second yes. */
-export function ReopenDialog({ examId, student, onClose }: ReopenDialogProps) {
+/** Minutes for one student. When the student has seen the key, or may have, the server asks for a second yes. */
+export function ReopenDialog({ examId, student, examMinutes, onClose }: ReopenDialogProps) {
   const reopen = useReopen(examId, student.user_id);
   const toast = useToast();
   const formId = useId();
@@ -33,31 +35,26 @@ export function ReopenDialog({ examId, student, onClose }: ReopenDialogProps) {
         toast(message);
         onClose();
       } catch (error) {
-        if (warning !== undefined || !isKeySeen(error)) throw error;
+        if (warning !== undefined || !wantsSecondYes(error)) throw error;
         setWarning(error.message);
       }
     },
   });
-  const finished = student.state === 'finished';
-  const action = finished ? 'Reabrir prova' : 'Dar mais tempo';
+  const { title, description, action, minutes } = WAYS[wayFor(student)];
 
   return (
     <Dialog
       open
       onClose={onClose}
-      title={finished ? `Reabrir a prova de ${student.name}` : `Mais tempo para ${student.name}`}
-      description={
-        finished
-          ? 'O aluno continua de onde parou, com as respostas que deu. A nota atual fica guardada.'
-          : 'Os minutos se somam ao tempo que resta. O relógio do aluno muda em até meio minuto.'
-      }
+      title={title(student.name)}
+      description={description}
       actions={
         <>
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} variant={warning ? 'danger' : 'primary'} busy={busy && 'Salvando...'}>
-            {warning ? 'Reabrir mesmo assim' : action}
+            {warning ? `${action} mesmo assim` : action}
           </Button>
         </>
       }
@@ -72,7 +69,7 @@ export function ReopenDialog({ examId, student, onClose }: ReopenDialogProps) {
           inputMode="numeric"
           min={1}
           max={EXTRA_MINUTES_MAX}
-          defaultValue={15}
+          defaultValue={minutes ?? examMinutes}
           required
           data-problem={messages.results.minutes}
           error={errors.minutes}
@@ -82,6 +79,41 @@ export function ReopenDialog({ examId, student, onClose }: ReopenDialogProps) {
   );
 }
 
-/** Of the refusals, the one that a second yes overcomes. */
-const isKeySeen = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status === 409 && error.message === messages.results.keySeen;
+interface Way {
+  title: (name: string) => string;
+  description: string;
+  action: string;
+  /** Offered at first; without it, as many as everybody had. */
+  minutes?: number;
+}
+
+const WAYS: Record<'extend' | 'reopen' | 'letIn', Way> = {
+  extend: {
+    title: (name) => `Mais tempo para ${name}`,
+    description: 'Os minutos se somam ao tempo que resta. O relógio do aluno muda em até meio minuto.',
+    action: 'Dar mais tempo',
+    minutes: 15,
+  },
+  reopen: {
+    title: (name) => `Reabrir a prova de ${name}`,
+    description: 'O aluno continua de onde parou, com as respostas que deu. A nota atual fica guardada.',
+    action: 'Reabrir prova',
+    minutes: 15,
+  },
+  letIn: {
+    title: (name) => `Abrir a prova para ${name}`,
+    description: 'O aluno não fez a prova no período. O tempo começa a contar agora, e a nota fica fora do ranking.',
+    action: 'Abrir prova',
+  },
+};
+
+function wayFor({ state }: Pick<RosterEntry, 'state'>): keyof typeof WAYS {
+  if (state === 'absent') return 'letIn';
+  return state === 'finished' ? 'reopen' : 'extend';
+}
+
+/** Of the refusals, those that a second yes overcomes. */
+const wantsSecondYes = (error: unknown): error is ApiError =>
+  error instanceof ApiError &&
+  error.status === 409 &&
+  [messages.results.keySeen, messages.results.keyOut].includes(error.message);

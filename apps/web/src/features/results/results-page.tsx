@@ -88,7 +88,7 @@ function ResultTabs({ results, looked }: { results: Results; looked: Looked }) {
       onChange={(tab) => setQuery({ aba: tab }, { replace: true })}
       tabs={[
         { value: 'geral', label: 'Visão geral', content: <OverviewTab results={results} looked={looked} /> },
-        { value: 'ao-vivo', label: 'Ao vivo', content: <LiveTab looked={looked} /> },
+        { value: 'ao-vivo', label: 'Ao vivo', content: <LiveTab looked={looked} exam={results.exam} /> },
         { value: 'alunos', label: 'Alunos', content: <StudentsTab looked={looked} /> },
         {
           value: 'questoes',

@@ -17,10 +17,12 @@ const STATES: Record<RosterEntry['state'], { tone: Tone; label: string }> = {
 
 interface RosterTableProps {
   roster: Roster;
+  /** Nobody may begin any more, but by the staff's leave. */
+  over: boolean;
   onReopen: (student: RosterEntry) => void;
 }
 
-export function RosterTable({ roster, onReopen }: RosterTableProps) {
+export function RosterTable({ roster, over, onReopen }: RosterTableProps) {
   const now = useServerNow(roster.now);
   return (
     <Table
@@ -33,7 +35,7 @@ export function RosterTable({ roster, onReopen }: RosterTableProps) {
         { header: 'Respondidas', cell: ({ answered }) => progress(answered, roster.total_questions), numeric: true },
         { header: 'Último contato', cell: (student) => lastHeard(student, now) },
         { header: 'Tempo restante', cell: ({ deadline }) => timeLeft(deadline, now), numeric: true },
-        { header: 'Ações', cell: (student) => <Actions student={student} onReopen={onReopen} /> },
+        { header: 'Ações', cell: (student) => <Actions student={student} over={over} onReopen={onReopen} /> },
       ]}
     />
   );
@@ -52,11 +54,18 @@ function Name({ student: { name, turma, awaiting_decision, reopened } }: { stude
   );
 }
 
-function Actions({ student, onReopen }: { student: RosterEntry; onReopen: RosterTableProps['onReopen'] }) {
-  if (student.state === 'absent') return '–';
+const ACTIONS: Record<RosterEntry['state'], string> = {
+  absent: 'Abrir prova',
+  running: 'Dar mais tempo',
+  offline: 'Dar mais tempo',
+  finished: 'Reabrir',
+};
+
+function Actions({ student, over, onReopen }: { student: RosterEntry } & Pick<RosterTableProps, 'over' | 'onReopen'>) {
+  if (student.state === 'absent' && !over) return '–';
   return (
     <Button variant="ghost" className="px-3! whitespace-nowrap" onClick={() => onReopen(student)}>
-      {student.state === 'finished' ? 'Reabrir' : 'Dar mais tempo'}
+      {ACTIONS[student.state]}
       <span className="sr-only"> para {student.name}</span>
     </Button>
   );
