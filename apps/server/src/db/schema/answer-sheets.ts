@@ -1,9 +1,8 @@
 import type { Letter } from '@gabarita/enem';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** Tables of migrations/0010_answer_sheets.sql, column by column. */
-
-const moment = () => timestamp({ withTimezone: true });
 
 export const answerSheets = pgTable('answer_sheets', {
   serial: integer().primaryKey(),
@@ -19,7 +18,7 @@ export interface ReadMarks {
 }
 
 export const recognitions = pgTable('recognitions', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   user_id: integer().notNull(),
   student_id: integer(),
   exam_id: integer().notNull(),

@@ -1,20 +1,9 @@
 import type { AttemptView } from '@gabarita/contract';
 import type { Discipline, ExamDay, ForeignLanguage, Letter } from '@gabarita/enem';
-import {
-  boolean,
-  doublePrecision,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** Tables of migrations/0004_sessions.sql and 0006_reports.sql that belong to attempts, column by column. */
-
-const moment = () => timestamp({ withTimezone: true });
 
 export interface LateAnswer {
   question_id: number;
@@ -22,7 +11,7 @@ export interface LateAnswer {
 }
 
 export const attempts = pgTable('attempts', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   user_id: integer().notNull(),
   session_id: integer(),
   source: text().$type<AttemptView['source']>().notNull(),

@@ -1,10 +1,8 @@
 import type { EssayCompetency, EssayResult, EssaySummary } from '@gabarita/contract';
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** Tables of migrations/0011_essays.sql, column by column. */
-
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true });
 
 export type CompetencyScores = Record<EssayCompetency, number>;
 

@@ -10,12 +10,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** Tables of migrations/0002_exam_content.sql and 0012_bank_entries.sql, column by column. */
 
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export type EditionSource = 'ENEM' | 'ORIGINAL';
@@ -65,7 +64,7 @@ export const questions = pgTable('questions', {
   reasons: text().array().$type<(Reason | Gap)[]>().notNull().default([]),
   flags: text().array().$type<Flag[]>().notNull().default([]),
   fingerprint: text(),
-  mended_at: timestamp({ withTimezone: true }),
+  mended_at: moment(),
   video_url: text(),
 });
 

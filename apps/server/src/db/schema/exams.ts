@@ -1,13 +1,12 @@
 import type { Area } from '@gabarita/enem';
-import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 import type { EssayTopic } from './exam-content.js';
 
 /** Tables of migrations/0003_exams.sql, column by column. */
 
-const moment = () => timestamp({ withTimezone: true });
-
 export const exams = pgTable('exams', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   owner_id: integer(),
   title: text().notNull(),
   description: text().notNull(),

@@ -1,13 +1,12 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** The table of that name in migrations/0009_turmas_and_notifications.sql, column by column. */
-
-const moment = () => timestamp({ withTimezone: true });
 
 export type Delivery = 'email' | 'code';
 
 export const invitations = pgTable('invitations', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   turma_id: integer().notNull(),
   name: text().notNull(),
   email: text().notNull(),

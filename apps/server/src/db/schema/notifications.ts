@@ -1,12 +1,11 @@
 import type { NotificationKind } from '@gabarita/contract';
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** The table of that name in migrations/0009_turmas_and_notifications.sql, column by column. */
 
-const moment = () => timestamp({ withTimezone: true });
-
 export const notifications = pgTable('notifications', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  id: identity(),
   user_id: integer().notNull(),
   kind: text().$type<NotificationKind>().notNull(),
   subject: text().notNull(),

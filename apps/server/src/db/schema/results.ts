@@ -1,11 +1,9 @@
 import type { AttemptView } from '@gabarita/contract';
 import type { Letter } from '@gabarita/enem';
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** Tables of migrations/0007_results.sql, column by column. */
-
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true });
 
 export const keyCorrections = pgTable('key_corrections', {
   id: identity(),

@@ -1,11 +1,10 @@
 import type { ExamDay, ForeignLanguage, Letter } from '@gabarita/enem';
 import type { Stamp, Version } from '@gabarita/exam-clock';
-import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from './columns.js';
 
 /** Tables of migrations/0004_sessions.sql and 0006_reports.sql that belong to exams under way, column by column. */
 
-const identity = () => integer().primaryKey().generatedAlwaysAsIdentity();
-const moment = () => timestamp({ withTimezone: true });
 const counter = () => bigint({ mode: 'number' });
 
 export type ExamDiscipline = 'prova-completa' | 'linguagens' | 'ciencias-humanas' | 'ciencias-natureza' | 'matematica';
