@@ -36,6 +36,7 @@ import { headersPlugin } from './plugins/headers.js';
 import { jsonBodyPlugin } from './plugins/json-body.js';
 import { metricsPlugin } from './plugins/metrics.js';
 import { multipartPlugin } from './plugins/multipart.js';
+import { policiesPlugin } from './plugins/policies.js';
 import { sessionPlugin } from './plugins/session.js';
 import { staticPlugin } from './plugins/static.js';
 import type { Services } from './services.js';
@@ -63,6 +64,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   await app.register(fastifyCookie);
   await app.register(csrfPlugin, { https });
   await app.register(sessionPlugin, services);
+  await app.register(policiesPlugin);
   await app.register(docsPlugin);
   await app.register(staticPlugin);
 

@@ -1,10 +1,29 @@
 import type { ApiCall, CallInput, CallOutput, UserView } from '@gabarita/contract';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 
-interface Parts {
+export interface Parts {
   params?: Record<string, unknown>;
   query?: Record<string, unknown>;
   body?: unknown;
+}
+
+export type Form = Record<string, string | Blob>;
+
+function addressOf(key: ApiCall, { params = {}, query = {} }: Parts): [method: string, url: string] {
+  const [method, path] = key.split(' ') as [string, string];
+  const url = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
+  const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return [method, search.size > 0 ? `${url}?${search}` : url];
+}
+
+async function encoded(fields: Form): Promise<Pick<InjectOptions, 'headers' | 'payload'>> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const content = new Response(form);
+  return {
+    headers: { 'content-type': content.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await content.arrayBuffer()),
+  };
 }
 
 /** Talks to the app as a browser's script does: keeps cookies, carries the token it was given. */
@@ -31,13 +50,20 @@ export class Browser {
     return response;
   }
 
+  /** Makes a call and reads no further than its status, which is all that an endless answer ever has. */
+  async statusOf(key: ApiCall, { form, ...parts }: Parts & { form?: Form }): Promise<number> {
+    const [method, url] = addressOf(key, parts);
+    const content = form ? await encoded(form) : parts.body !== undefined && { payload: parts.body as object };
+    const response = await this.send(method, url, { ...content, payloadAsStream: true });
+    response.stream().destroy();
+    return response.statusCode;
+  }
+
   /** Makes a call of the contract, whatever comes of it. Bodies are loose on purpose: tests send wrong ones too. */
-  async tries(key: ApiCall, { params = {}, query = {}, body }: Parts = {}) {
-    const [method, path] = key.split(' ') as [string, string];
-    const url = path.replaceAll(/:(\w+)/g, (_, name: string) => String(params[name]));
-    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-    const response = await this.send(method, search.size > 0 ? `${url}?${search}` : url, {
-      ...(body !== undefined && { payload: body as object }),
+  async tries(key: ApiCall, parts: Parts = {}) {
+    const [method, url] = addressOf(key, parts);
+    const response = await this.send(method, url, {
+      ...(parts.body !== undefined && { payload: parts.body as object }),
     });
     return {
       status: response.statusCode,
@@ -50,14 +76,8 @@ export class Browser {
   }
 
   /** Sends a form as a page does, its file included, whatever comes of it. */
-  async sendsForm(url: string, fields: Record<string, string | Blob>) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    const encoded = new Response(form);
-    const response = await this.send('POST', url, {
-      headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
-      payload: Buffer.from(await encoded.arrayBuffer()),
-    });
+  async sendsForm(url: string, fields: Form) {
+    const response = await this.send('POST', url, await encoded(fields));
     return { status: response.statusCode, body: response.json() };
   }
 

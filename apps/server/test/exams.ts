@@ -60,7 +60,11 @@ export async function aGivenExam(
 /** A question as an admin types it, with C right. */
 export const aTypedQuestion = (changes: Record<string, unknown> = {}) => ({
   statement: 'Quanto é 2 + 2?',
-  alternatives: ['A', 'B', 'C'].map((letter) => ({ letter, text: `opção ${letter}`, is_correct: letter === 'C' })),
+  alternatives: (['A', 'B', 'C'] as const).map((letter) => ({
+    letter,
+    text: `opção ${letter}`,
+    is_correct: letter === 'C',
+  })),
   ...changes,
 });
 

@@ -3,7 +3,7 @@ import { type ApiCall, type CallOutput, type CallParsed, calls } from '@gabarita
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { readForm } from './form.js';
 import type { Person } from './person.js';
-import type { Policy } from './policy.js';
+import { anyone, type Policy } from './policy.js';
 
 /** What a handler gets: the parts of the call, parsed, and the person the policy admitted. */
 export interface Incoming<K extends ApiCall, Who extends Person | null> {
@@ -29,7 +29,10 @@ export type Route = <K extends ApiCall, Who extends Person | null>(
 declare module 'fastify' {
   interface FastifyContextConfig {
     call?: ApiCall;
-    policy?: Policy;
+  }
+  interface FastifySchema {
+    /** Who may make the call, in the OpenAPI document. */
+    'x-access'?: string;
   }
 }
 
@@ -44,15 +47,15 @@ export function routesOf(app: FastifyInstance): Route {
       schema: {
         tags: [call.tag],
         summary: call.summary,
+        'x-access': policy.name,
+        ...(policy !== anyone && { security: [{ bearer: [] }] }),
         ...('multipart' in call && { consumes: ['multipart/form-data'] }),
         ...('params' in call && { params: call.params }),
         ...('query' in call && { querystring: call.query }),
         ...('body' in call && { body: call.body }),
         response: { [call.status]: call.response },
       },
-      // The policy speaks before validation, so that a stranger learns nothing about what a call accepts.
       preValidation: async (request, reply) => {
-        policy.admit(request.person);
         if ('multipart' in call) request.body = await readForm(request, reply);
       },
       handler: async (request, reply) => {

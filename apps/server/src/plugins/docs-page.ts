@@ -1,5 +1,6 @@
 interface Operation {
   summary?: string;
+  'x-access'?: string;
   tags?: readonly string[];
   requestBody?: unknown;
   parameters?: unknown;
@@ -38,8 +39,9 @@ function byTag(document: OpenApiDocument): Map<string, string[]> {
   return tags;
 }
 
-function describe(method: string, path: string, { summary, parameters, requestBody, responses }: Operation): string {
+function describe(method: string, path: string, operation: Operation): string {
+  const { summary = '', 'x-access': access = '', parameters, requestBody, responses } = operation;
   const shape = { parameters, requestBody, responses };
-  return `<details><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary ?? '')}</summary>
+  return `<details><summary><code>${method.toUpperCase()} ${escapeHtml(path)}</code> ${escapeHtml(summary)} (${escapeHtml(access)})</summary>
 <pre>${escapeHtml(JSON.stringify(shape, null, 2))}</pre></details>`;
 }

@@ -2,6 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { anyone } from '../http/policy.js';
 import { docsPage } from './docs-page.js';
 
 /** The API described by its own schemas: the document at /api/docs/json, a page to read at /api/docs. */
@@ -14,8 +15,9 @@ export const docsPlugin = fp(async (app: FastifyInstance) => {
     },
     transform: jsonSchemaTransform,
   });
-  app.get('/api/docs/json', { schema: { hide: true } }, async () => app.swagger());
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
+  const open = { config: { policy: anyone }, schema: { hide: true } };
+  app.get('/api/docs/json', open, async () => app.swagger());
+  app.get('/api/docs', open, async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(docsPage(app.swagger())),
   );
 });

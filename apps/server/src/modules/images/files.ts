@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../app-error.js';
 import { fileStore } from '../../files/file-store.js';
+import { anyone } from '../../http/policy.js';
 import type { Services } from '../../services.js';
 import { hashIn, IMAGE_PATH } from './service.js';
 
@@ -14,6 +15,7 @@ export async function imageFiles(app: FastifyInstance, { config }: Services): Pr
   app.get<{ Params: { name: string } }>(
     `${IMAGE_PATH}:name`,
     {
+      config: { policy: anyone },
       schema: { hide: true },
       onSend: async (_request, reply) => {
         if (reply.getHeader('content-type') === 'image/svg+xml') reply.header('content-security-policy', FIGURE_POLICY);
