@@ -6,6 +6,7 @@ import type { Config } from './config.js';
 import { seedOriginalEdition } from './content/original-edition.js';
 import { openDatabase } from './db/open.js';
 import { seedDemoAttempts } from './demo/attempts.js';
+import { seedDemoEssays } from './demo/essays.js';
 import { seedDemoExams } from './demo/exams.js';
 import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
@@ -26,6 +27,7 @@ export async function startServer(config: Config): Promise<void> {
   await seedOriginalEdition(database.db, config);
   if (demo) await seedDemoExams(database.db, systemClock);
   if (demo) await seedDemoAttempts(database.db, systemClock);
+  if (demo) await seedDemoEssays(database.db, systemClock);
 
   const redis = config.redisUrl ? await Redis.open(config.redisUrl, console.error) : undefined;
   const throttles = new DatabaseThrottles(database.db, systemClock);

@@ -1,8 +1,8 @@
 import { type Area, DEFAULT_MINUTES } from '@gabarita/enem';
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type Clock, daysAfter, minutesAfter } from '../clock.js';
 import type { Db } from '../db/database.js';
-import { editions, exams, sessions, settings, turmas, users } from '../db/schema/index.js';
+import { editions, exams, sessions, settings, turmas } from '../db/schema/index.js';
 import { markingKeys } from '../modules/attempts/marking.js';
 import { recordAttempt } from '../modules/attempts/record.js';
 import { openHeldResults } from '../modules/ranking/jobs.js';
@@ -11,6 +11,7 @@ import { sheetOf } from '../modules/sessions/sheet.js';
 import { answersBy, type DemoQuestion } from './answers.js';
 import { FINISHED_EXAM } from './exams.js';
 import { demoStudents, demoTurma } from './people.js';
+import { studentIds } from './school.js';
 import { demoState } from './seed.js';
 
 const SETTING = 'demo-attempts';
@@ -44,14 +45,6 @@ export async function seedDemoAttempts(db: Db, clock: Clock): Promise<void> {
     await tx.insert(settings).values({ key: SETTING, value: 'seeded' });
   });
   await openHeldResults({ db, clock });
-}
-
-/** In the order of `people.ts`. */
-async function studentIds(tx: Db): Promise<number[]> {
-  const emails = demoStudents.map(({ email }) => email);
-  const rows = await tx.select({ id: users.id, email: users.email }).from(users).where(inArray(users.email, emails));
-  const byEmail = new Map(rows.map(({ id, email }) => [email, id]));
-  return emails.flatMap((email) => byEmail.get(email) ?? []);
 }
 
 async function pastExams(tx: Db, now: Date): Promise<Past[]> {

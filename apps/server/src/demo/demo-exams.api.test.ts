@@ -6,6 +6,7 @@ import { useTestApp } from '../../test/test-app.js';
 import { seedOriginalEdition } from '../content/original-edition.js';
 import { exams } from '../db/schema/index.js';
 import { seedDemoAttempts } from './attempts.js';
+import { seedDemoEssays } from './essays.js';
 import { seedDemoExams } from './exams.js';
 import { clearDemo, seedDemo } from './seed.js';
 
@@ -48,6 +49,13 @@ it('the demonstration turma has an exam to sit, one to wait for and one that is 
   expect(new Set(averages).size).toBeGreaterThan(10);
   const [newest] = await student.call('GET /api/attempts', { query: {} });
   expect(newest).toMatchObject({ exam_name: 'Revisão de Ciências Humanas', ranked: true, mode: 'screen' });
+
+  await seedDemoEssays(db, clock);
+  await seedDemoEssays(db, clock);
+  const waiting = await teacher.call('GET /api/essays/reviews', { query: {} });
+  expect(waiting).toMatchObject([{ exam_name: 'Redação do bimestre', student: { name: 'Davi Luiz Carvalho' } }]);
+  const returned = await teacher.call('GET /api/essays/reviews', { query: { status: 'returned' } });
+  expect(returned).toHaveLength(2);
 
   await clearDemo(db);
   expect(await db.select().from(exams)).toEqual([]);

@@ -2,14 +2,13 @@ import type { Area } from '@gabarita/enem';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../clock.js';
 import type { Db } from '../db/database.js';
-import { examQuestions, exams, examTurmas, questions, settings, turmas, users } from '../db/schema/index.js';
-import { demoTurma } from './people.js';
+import { examQuestions, exams, examTurmas, questions, settings } from '../db/schema/index.js';
+import { demoSchool, type School } from './school.js';
 import { demoState } from './seed.js';
 
 const SETTING = 'demo-exams';
 /** The one that is over. */
 export const FINISHED_EXAM = 'Revisão de Ciências Humanas';
-const TEACHER = 'professora@gabarita.demo';
 
 interface DemoExam {
   title: string;
@@ -66,18 +65,12 @@ const demoExams: DemoExam[] = [
 export async function seedDemoExams(db: Db, clock: Clock): Promise<void> {
   if ((await demoState(db)) !== 'seeded') return;
   const [known] = await db.select().from(settings).where(eq(settings.key, SETTING));
-  const [teacher] = await db.select({ id: users.id }).from(users).where(eq(users.email, TEACHER));
-  const [turma] = await db.select({ id: turmas.id }).from(turmas).where(eq(turmas.code, demoTurma.code));
-  if (known || !teacher || !turma) return;
+  const school = await demoSchool(db);
+  if (known || !school) return;
   await db.transaction(async (tx) => {
-    for (const exam of demoExams) await seedExam(tx, clock.now(), exam, { teacherId: teacher.id, turmaId: turma.id });
+    for (const exam of demoExams) await seedExam(tx, clock.now(), exam, school);
     await tx.insert(settings).values({ key: SETTING, value: 'seeded' });
   });
-}
-
-interface School {
-  teacherId: number;
-  turmaId: number;
 }
 
 async function seedExam(tx: Db, now: Date, exam: DemoExam, { teacherId, turmaId }: School): Promise<void> {
