@@ -1,12 +1,18 @@
 import pg from 'pg';
 import { StartError } from '../app-error.js';
 import { type Database, overPool } from './database.js';
+import { PlanKeepingClient } from './plan-keeping-client.js';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 
 /** Opens a PostgreSQL server (15 or newer). Durability is the server's own business. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: STATEMENT_TIMEOUT_MS });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    Client: PlanKeepingClient,
+  });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', () => undefined);
   try {

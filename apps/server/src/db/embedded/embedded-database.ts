@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import pg from 'pg';
 import { StartError } from '../../app-error.js';
 import { type Database, overPool } from '../database.js';
+import { PlanKeepingClient } from '../plan-keeping-client.js';
 import { lockDirectory } from './directory-lock.js';
 import { EngineThread } from './engine-thread.js';
 import { Snapshots } from './snapshots.js';
@@ -31,7 +32,7 @@ async function openLocked(root: string, say: (line: string) => void, release: ()
   const directory = join(root, 'database');
   const snapshots = new Snapshots(join(root, 'snapshots'));
   const engine = await startEngine(directory, snapshots, say);
-  const pool = new pg.Pool({ ...engine.connection, max: 1 });
+  const pool = new pg.Pool({ ...engine.connection, max: 1, Client: PlanKeepingClient });
   pool.on('error', () => undefined);
   return {
     db: overPool(pool),
