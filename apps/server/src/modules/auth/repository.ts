@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { knownDevices, oneTimeCodes, signIns, users } from '../../db/schema/index.js';
+import { run } from '../../db/statement.js';
+import type { Person } from '../../http/person.js';
 
 type NewSignIn = typeof signIns.$inferInsert;
 type SignIn = typeof signIns.$inferSelect;
@@ -9,19 +11,45 @@ export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<void> {
   await db.insert(signIns).values(signIn);
 }
 
-export async function findSignIn(db: Db, tokenHash: string, now: Date) {
-  const [row] = await db
-    .select({
-      signIn: signIns,
-      person: { id: users.id, name: users.name, email: users.email, role: users.role },
-    })
-    .from(signIns)
-    .innerJoin(users, eq(users.id, signIns.user_id))
-    .where(and(eq(signIns.token_hash, tokenHash), gt(signIns.expires_at, now)));
-  return row;
+interface SignInRow {
+  id: number;
+  user_id: number;
+  shared_computer: boolean;
+  last_used_at: string;
+  expires_at: string;
+  name: string;
+  email: string;
+  role: Person['role'];
 }
 
-export async function extendSignIn(db: Db, { id, user_id }: SignIn, now: Date, expiresAt: Date): Promise<void> {
+/** Every request of somebody signed in begins here. */
+const SIGN_IN = `
+  select sign_ins.id, user_id, shared_computer, last_used_at, expires_at, name, email, role
+  from sign_ins join users on users.id = user_id
+  where token_hash = $1 and expires_at > $2`;
+
+export async function findSignIn(db: Db, tokenHash: string, now: Date) {
+  const [row] = await run<SignInRow>(db, SIGN_IN, [tokenHash, now]);
+  if (!row) return undefined;
+  const { id, user_id, shared_computer, name, email, role } = row;
+  return {
+    signIn: {
+      id,
+      user_id,
+      shared_computer,
+      last_used_at: new Date(row.last_used_at),
+      expires_at: new Date(row.expires_at),
+    },
+    person: { id: user_id, name, email, role },
+  };
+}
+
+export async function extendSignIn(
+  db: Db,
+  { id, user_id }: Pick<SignIn, 'id' | 'user_id'>,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> {
   await db.update(signIns).set({ last_used_at: now, expires_at: expiresAt }).where(eq(signIns.id, id));
   await db.update(users).set({ last_seen_at: now }).where(eq(users.id, user_id));
 }
