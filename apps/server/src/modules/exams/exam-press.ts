@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { type Printed, print } from '../../http/printed.js';
+import { Recent } from '../../recent.js';
 import { examViews } from './exam-view.js';
 import { composePaper } from './paper.js';
 import { availabilityOf, type Exam } from './policy.js';
@@ -22,7 +23,7 @@ interface Kept {
  * opens its exam at once costs one look at the version each, and one paper read and compressed for all.
  */
 export class ExamPress {
-  readonly #kept = new Map<number, Kept>();
+  readonly #kept = new Recent<number, Kept>(KEPT);
 
   constructor(private readonly db: Db) {}
 
@@ -31,16 +32,9 @@ export class ExamPress {
     const kept = this.#kept.get(exam.id);
     if (kept?.version === version) return kept.paper;
     const paper = printPaper(this.db, student, exam.id, now);
-    this.#keep(exam.id, { version, paper });
+    this.#kept.set(exam.id, { version, paper });
+    paper.catch(() => this.#kept.delete(exam.id));
     return paper;
-  }
-
-  #keep(examId: number, kept: Kept): void {
-    this.#kept.delete(examId);
-    this.#kept.set(examId, kept);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
-    kept.paper.catch(() => this.#kept.delete(examId));
   }
 }
 

@@ -1,58 +1,39 @@
 import type { HeldAnswer } from '@gabarita/contract';
 import { type Entry, type HeldQuestion, merge, type Version } from '@gabarita/exam-clock';
-import type { Db } from '../../db/database.js';
-import { type HeldRow, heldChoices, storeHeld } from './repository.js';
+import type { HeldRow } from './repository.js';
 import type { Session } from './session.js';
-import { lineNamed, type SheetLine, sheetOf } from './sheet.js';
+import type { SheetLine } from './sheet.js';
 
 /** What the server holds of a session: between rows of the database, the merging of `exam-clock`, and the call. */
 
-/** A row, and which alternative each of its letters stands for. */
-interface Held {
-  row: HeldRow;
-  choices: SheetLine['alternatives'];
+/** By question. */
+export type Held = ReadonlyMap<number, HeldRow>;
+
+/** An entry, and the question it is about. */
+export interface Understood {
+  line: SheetLine;
+  entry: Entry;
 }
 
-export async function heldAnswers(db: Db, session: Session): Promise<HeldAnswer[]> {
-  return (await allHeld(db, session)).map(heldView);
-}
-
-/** Merges entries into what is held, stores what changed, and gives back all of it. */
-export async function holdEntries(
-  tx: Db,
+/** Merges entries into what is held, and says which rows are new. */
+export function mergeEntries(
   session: Session,
-  entries: { line: SheetLine; entry: Entry }[],
-): Promise<{ held: HeldAnswer[]; changed: boolean }> {
-  const held = new Map((await allHeld(tx, session)).map((one) => [one.row.question_id, one]));
+  before: Held,
+  entries: Understood[],
+): { held: Held; changed: HeldRow[] } {
+  const held = new Map(before);
   const changed = new Map<number, HeldRow>();
   for (const { line, entry } of entries) {
-    const before = held.get(entry.question)?.row;
-    const known = before && heldQuestion(before);
+    const row = held.get(entry.question);
+    const known = row && heldQuestion(row);
     const merged = merge(known, entry);
     if (merged === known) continue;
-    const spent = (before?.spent_ms ?? 0) + sinceLastTouch(held.values(), entry.elapsedMs);
-    const row = rowOf(session, line, merged, spent);
-    held.set(entry.question, { row, choices: line.alternatives });
-    changed.set(entry.question, row);
+    const spent = (row?.spent_ms ?? 0) + sinceLastTouch(held.values(), entry.elapsedMs);
+    const now = rowOf(session, line, merged, spent);
+    changed.set(entry.question, now);
+    held.set(entry.question, now);
   }
-  await storeHeld(tx, [...changed.values()]);
-  const all = [...held.values()].sort((one, other) => one.row.number - other.row.number);
-  return { held: all.map(heldView), changed: changed.size > 0 };
-}
-
-/** The rest of the sheet is read only for conflicts, whose other letters have ids too: every save comes by here. */
-async function allHeld(db: Db, session: Session): Promise<Held[]> {
-  const found = await heldChoices(db, session.id);
-  const conflicts = found
-    .filter(({ row }) => row.others.length > 0)
-    .map(({ row }) => ({ question_id: row.question_id }));
-  const sheet = conflicts.length > 0 ? await sheetOf(db, session, conflicts) : [];
-  return found.map(({ row, answer_id }) => ({
-    row,
-    choices:
-      lineNamed(sheet, { question_id: row.question_id })?.alternatives ??
-      (row.letter !== null && answer_id !== null ? [{ id: answer_id, letter: row.letter }] : []),
-  }));
+  return { held, changed: [...changed.values()] };
 }
 
 const heldQuestion = ({ epoch, seq, letter, annulled, elapsed_ms, others, superseded }: HeldRow): HeldQuestion => ({
@@ -64,9 +45,10 @@ const heldQuestion = ({ epoch, seq, letter, annulled, elapsed_ms, others, supers
  * Time of the exam between an entry and the last thing the student did before it: what the question took. Looking at one
  * without answering counts for the next that is answered; nobody tells the server about looking.
  */
-function sinceLastTouch(held: Iterable<Held>, elapsedMs: number): number {
-  const before = [...held].map(({ row }) => row.elapsed_ms).filter((touched) => touched <= elapsedMs);
-  return elapsedMs - Math.max(0, ...before);
+function sinceLastTouch(held: Iterable<HeldRow>, elapsedMs: number): number {
+  let last = 0;
+  for (const { elapsed_ms } of held) if (elapsed_ms > last && elapsed_ms <= elapsedMs) last = elapsed_ms;
+  return elapsedMs - last;
 }
 
 function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQuestion, spent_ms: number): HeldRow {
@@ -88,12 +70,20 @@ function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQ
   };
 }
 
-function heldView({ row, choices }: Held): HeldAnswer {
+/** What is held as calls tell it, in the order of the sheet. */
+export function heldViews(held: Held, sheet: SheetLine[]): HeldAnswer[] {
+  return sheet.flatMap(({ question_id, alternatives }) => {
+    const row = held.get(question_id);
+    return row ? [heldView(row, alternatives)] : [];
+  });
+}
+
+function heldView(row: HeldRow, alternatives: SheetLine['alternatives']): HeldAnswer {
   const chosen = ({ epoch, seq, choice, annulled, elapsedMs }: Version) => ({
     epoch,
     seq,
     letter: choice,
-    answer_id: choices.find(({ letter }) => letter === choice)?.id ?? null,
+    answer_id: alternatives.find(({ letter }) => letter === choice)?.id ?? null,
     annulled: [...annulled],
     elapsed_ms: elapsedMs,
   });

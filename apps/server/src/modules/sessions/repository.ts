@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { alternatives, editions, exams, sessionAnswers, sessions } from '../../db/schema/index.js';
+import { editions, exams, sessionAnswers, sessions } from '../../db/schema/index.js';
 import type { Session, Taken } from './session.js';
 
 /** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
@@ -28,18 +28,6 @@ export type HeldRow = typeof sessionAnswers.$inferSelect;
 
 export const heldRows = (db: Db, sessionId: number): Promise<HeldRow[]> =>
   db.select().from(sessionAnswers).where(eq(sessionAnswers.session_id, sessionId)).orderBy(asc(sessionAnswers.number));
-
-/** What is held, each with the id of the alternative that its letter stands for. */
-export const heldChoices = (db: Db, sessionId: number): Promise<{ row: HeldRow; answer_id: number | null }[]> =>
-  db
-    .select({ row: sessionAnswers, answer_id: alternatives.id })
-    .from(sessionAnswers)
-    .leftJoin(
-      alternatives,
-      and(eq(alternatives.question_id, sessionAnswers.question_id), eq(alternatives.letter, sessionAnswers.letter)),
-    )
-    .where(eq(sessionAnswers.session_id, sessionId))
-    .orderBy(asc(sessionAnswers.number));
 
 export async function storeHeld(tx: Db, rows: HeldRow[]): Promise<void> {
   if (rows.length === 0) return;

@@ -2,15 +2,18 @@ import { signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { changeExtraTime, readExtraTime } from './extra-time.js';
+import { Seats } from './seats.js';
 import { finish, running, save, start, takeOver } from './service.js';
 
 export function sessionsRoutes(route: Route, services: Services): void {
+  const seats = new Seats(services.db);
+
   route('POST /api/sessions', signedIn, async ({ person, body }) => start(services, person, body));
 
   route('GET /api/sessions', signedIn, async ({ person }) => running(services, person));
 
   route('POST /api/sessions/:id/entries', signedIn, async ({ person, params, body }) =>
-    save(services, person, params.id, body),
+    save(services, seats, person, params.id, body),
   );
 
   route('POST /api/sessions/:id/take-over', signedIn, async ({ person, params }) =>
@@ -18,7 +21,7 @@ export function sessionsRoutes(route: Route, services: Services): void {
   );
 
   route('POST /api/sessions/:id/pause', signedIn, async ({ person, params, body }) =>
-    save(services, person, params.id, body, { leaving: true }),
+    save(services, seats, person, params.id, body, { leaving: true }),
   );
 
   route('POST /api/sessions/:id/finish', signedIn, async ({ person, params, body, reply }) => {

@@ -2,49 +2,75 @@ import type { CallParsed, SavedEntries } from '@gabarita/contract';
 import { contact, type Entry, fitsInTime, pause, timeLeft } from '@gabarita/exam-clock';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
-import { holdEntries } from './held.js';
-import { updateSession } from './repository.js';
+import { type Held, heldViews, mergeEntries, type Understood } from './held.js';
+import { type HeldRow, heldRows, storeHeld, updateSession } from './repository.js';
 import { clockColumns, type Session, timingOf } from './session.js';
 import { lineNamed, type SheetLine, sheetOf } from './sheet.js';
 
 export type Writing = CallParsed<'POST /api/sessions/:id/entries', 'body'>;
 
-interface Saved {
+/** Where a student sits: the session, its sheet, and what is held of it. */
+export interface Seat {
+  session: Session;
+  sheet: SheetLine[];
+  held: Held;
+}
+
+export interface Saved {
   session: Session;
   /** What changed hands: acknowledged, refused, held. */
   reply: SavedEntries;
+}
+
+interface Written {
+  seat: Seat;
+  /** What is different at the seat now. */
+  changes: Partial<Session>;
+  changed: HeldRow[];
+  reply: SavedEntries;
+}
+
+export async function seatOf(tx: Db, session: Session): Promise<Seat> {
+  const rows = await heldRows(tx, session.id);
+  return { session, sheet: await sheetOf(tx, session), held: new Map(rows.map((row) => [row.question_id, row])) };
 }
 
 /** A device may be ahead of a server that was restored from an older copy, but not of the time of day. */
 const AHEAD_SECONDS = 60;
 
 /**
- * Applies entries of a device to a session that is under way, and takes them as a sign of life. Entries of an old epoch
- * are kept too: they fill what the new device has not touched, or become a conflict.
+ * What a seat becomes by entries of a device while the exam is under way; they are a sign of life too. Entries of an old
+ * epoch are kept as well: they fill what the new device has not touched, or become a conflict.
  */
-export async function saveEntries(
-  tx: Db,
-  session: Session,
-  { epoch, entries, desk }: Writing,
-  now: Date,
-  { leaving = false } = {},
-): Promise<Saved> {
+export function written(seat: Seat, { epoch, entries, desk }: Writing, now: Date, { leaving = false } = {}): Written {
+  const { session, sheet } = seat;
   if (epoch > now.getTime() / 1000 + AHEAD_SECONDS) throw new AppError('request.malformed');
-  const { accepted, refused } = await understand(tx, session, epoch, entries);
-  const { held } = await holdEntries(tx, session, accepted);
+  const { accepted, refused } = understand(sheet, epoch, entries);
+  const { held, changed } = mergeEntries(session, seat.held, accepted);
   const counted = Math.max(0, ...accepted.map(({ entry }) => entry.elapsedMs));
   const timing = (leaving ? pause : contact)(timingOf(session), now.getTime(), counted);
   const writes = epoch >= session.epoch;
   const changes = { ...clockColumns(timing, now), ...(writes && { epoch, ...desk }) };
-  return {
-    session: await updateSession(tx, session, changes),
-    reply: {
-      acknowledged: accepted.map(({ entry }) => entry.seq),
-      refused,
-      held,
-      remaining_ms: timeLeft(timing, now.getTime()),
-    },
+  const reply = {
+    acknowledged: accepted.map(({ entry }) => entry.seq),
+    refused,
+    held: heldViews(held, sheet),
+    remaining_ms: timeLeft(timing, now.getTime()),
   };
+  return { seat: { session: { ...session, ...changes }, sheet, held }, changes, changed, reply };
+}
+
+/** Applies entries to a session that is under way, and locked. */
+export async function saveEntries(
+  tx: Db,
+  session: Session,
+  writing: Writing,
+  now: Date,
+  how?: { leaving: boolean },
+): Promise<Saved> {
+  const { changes, changed, reply } = written(await seatOf(tx, session), writing, now, how);
+  await storeHeld(tx, changed);
+  return { session: await updateSession(tx, session, changes), reply };
 }
 
 /** Applies entries that come after the session was closed; those made after its time are not taken. */
@@ -53,27 +79,28 @@ export async function saveLateEntries(
   session: Session,
   writing: Writing,
 ): Promise<{ reply: SavedEntries; changed: boolean }> {
-  const { accepted, refused } = await understand(tx, session, writing.epoch, writing.entries);
+  const seat = await seatOf(tx, session);
+  const { accepted, refused } = understand(seat.sheet, writing.epoch, writing.entries);
   const inTime = accepted.filter(({ entry }) => fitsInTime(timingOf(session), entry.elapsedMs));
-  const { held, changed } = await holdEntries(tx, session, inTime);
+  const { held, changed } = mergeEntries(session, seat.held, inTime);
+  await storeHeld(tx, changed);
   const tooLate = accepted.filter((one) => !inTime.includes(one)).map(({ entry }) => entry.seq);
   const reply = {
     acknowledged: inTime.map(({ entry }) => entry.seq),
     refused: [...refused, ...tooLate],
-    held,
+    held: heldViews(held, seat.sheet),
     remaining_ms: 0,
   };
-  return { reply, changed };
+  return { reply, changed: changed.length > 0 };
 }
 
-interface Understood {
-  accepted: { line: SheetLine; entry: Entry }[];
+interface Sorted {
+  accepted: Understood[];
   refused: number[];
 }
 
 /** Entries with their questions. One about no question of this exam, or no alternative of that question, is refused. */
-async function understand(tx: Db, session: Session, epoch: number, entries: Writing['entries']): Promise<Understood> {
-  const sheet = entries.length > 0 ? await sheetOf(tx, session, entries) : [];
+function understand(sheet: SheetLine[], epoch: number, entries: Writing['entries']): Sorted {
   const understood = entries.map((given) => ({ given, line: answerableLine(sheet, given) }));
   return {
     accepted: understood.flatMap(({ given, line }) => (line ? [{ line, entry: entryOf(epoch, given, line) }] : [])),

@@ -10,6 +10,7 @@ import { attemptView } from '../attempts/views.js';
 import { attemptLeftBy, closeSession, isOverdue, joinAttempt, takesLateAnswers } from './closing.js';
 import { listRunning, lockOwnSession, updateSession } from './repository.js';
 import { saveEntries, saveLateEntries, type Writing } from './saving.js';
+import type { Seats } from './seats.js';
 import { type Session, timingOf } from './session.js';
 import { startSession } from './starting.js';
 import { runningView, sessionView } from './views.js';
@@ -38,22 +39,29 @@ export async function running({ db, clock }: Services, person: Person): Promise<
 
 /** Saves entries, of whichever device. One that was taken over is told so, with its entries safe. */
 export async function save(
-  { db, clock, examSignals }: Services,
+  services: Services,
+  seats: Seats,
   person: Person,
   id: number,
   writing: Writing,
   { leaving = false } = {},
 ): Promise<SavedEntries> {
-  const now = clock.now();
-  const { reply, session } = await db.transaction(async (tx) => {
+  const now = services.clock.now();
+  const { reply, session } =
+    (await seats.save(person, id, writing, now, { leaving })) ??
+    (await saveInTurn(services.db, person, id, writing, now, leaving));
+  services.examSignals.tell(session.exam_id);
+  if (writing.epoch < session.epoch) throw oldEpoch(session, reply);
+  return reply;
+}
+
+/** Waits for whoever else has to do with the session. */
+const saveInTurn = (db: Db, person: Person, id: number, writing: Writing, now: Date, leaving: boolean) =>
+  db.transaction(async (tx) => {
     const session = await ownSession(tx, person, id);
     if (!(await isUnderWay(tx, session, now))) return saveLate(tx, session, writing, now);
     return saveEntries(tx, session, writing, now, { leaving: leaving && writing.epoch >= session.epoch });
   });
-  examSignals.tell(session.exam_id);
-  if (writing.epoch < session.epoch) throw oldEpoch(session, reply);
-  return reply;
-}
 
 const oldEpoch = (session: Session, reply: SavedEntries) =>
   new AppError('sessions.old-epoch', undefined, { epoch: session.epoch, ...reply });

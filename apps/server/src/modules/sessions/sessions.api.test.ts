@@ -6,6 +6,8 @@ import { aDeviceWith } from '../../../test/sessions.js';
 import { useTestApp } from '../../../test/test-app.js';
 import { extraTime } from '../../db/schema/index.js';
 import { closeOverdueSessions } from './closing.js';
+import type { Writing } from './saving.js';
+import { Seats } from './seats.js';
 
 const testApp = useTestApp();
 const MINUTE = 60_000;
@@ -84,6 +86,45 @@ describe('starting an exam', () => {
     const { attempt } = await device.finishes();
     const read = await teacher.browser.tries('GET /api/attempts/:id', { params: { id: attempt.id } });
     expect(read.status).toBe(200);
+  });
+});
+
+describe('saving from what a process remembers', () => {
+  it('gives way to another process, and neither writes over the other', async () => {
+    const { device, student, one, two, three } = await aStudentSitting();
+    const { db, clock } = testApp().services;
+    const elsewhere = new Seats(db);
+    const savesElsewhere = (question: number, letter: string) => {
+      const entry = { ...device.entry(question, letter), annulled: [] };
+      const person = { ...student.user, signInId: 0 };
+      return elsewhere.save(person, device.session.id, device.body([entry]) as Writing, clock.now(), {
+        leaving: false,
+      });
+    };
+    await device.saves(device.entry(one, 'A'));
+    expect((await savesElsewhere(two, 'B'))?.reply.held).toHaveLength(2);
+    const { held } = await device.saves(device.entry(three, 'C'));
+    expect(held.map(({ letter }) => letter)).toEqual(['A', 'B', 'C']);
+    expect(await savesElsewhere(one, 'D')).toBeUndefined();
+    expect((await savesElsewhere(one, 'E'))?.reply.held.map(({ letter }) => letter)).toEqual(['E', 'B', 'C']);
+  });
+
+  it('keeps every one of the saves that arrive at the same moment', async () => {
+    const { device, one, two, three } = await aStudentSitting();
+    await device.saves(device.entry(one, 'A'));
+    const entries = [device.entry(one, 'B'), device.entry(two, 'C'), device.entry(three, 'D')];
+    await Promise.all(entries.map((entry) => device.saves(entry)));
+    const { held } = await device.saves();
+    expect(held.map(({ letter }) => letter)).toEqual(['B', 'C', 'D']);
+  });
+
+  it('notices that the job has closed the session', async () => {
+    const { device, one } = await aStudentSitting();
+    await device.saves(device.entry(one, 'A'));
+    testApp().clock.advance({ minutes: 90 });
+    await closeOverdueSessions(testApp().services);
+    const { remaining_ms, refused } = await device.saves(device.entry(one, 'B', { elapsed_ms: 90 * MINUTE }));
+    expect({ remaining_ms, refused }).toEqual({ remaining_ms: 0, refused: [2] });
   });
 });
 

@@ -1,5 +1,5 @@
 import { AREAS, type Area, type Letter, numbersOfDay } from '@gabarita/enem';
-import { and, asc, between, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { examQuestions, questions } from '../../db/schema/index.js';
 import type { Taken } from './session.js';
@@ -15,8 +15,8 @@ export interface SheetLine {
   alternatives: { id: number; letter: Letter }[];
 }
 
-/** Which lines of a sheet: all, or those that somebody names by id or number. */
-export interface Named {
+/** How somebody names a line: by id or number. */
+interface Named {
   question_id?: number | undefined;
   index?: number | undefined;
 }
@@ -32,20 +32,20 @@ const line = {
 };
 
 /** The sheet of what is being taken, in order. */
-export function sheetOf(db: Db, taken: Taken, named?: Named[]): Promise<SheetLine[]> {
-  return taken.exam_id !== null ? examSheet(db, taken.exam_id, named) : editionSheet(db, taken, named);
+export function sheetOf(db: Db, taken: Taken): Promise<SheetLine[]> {
+  return taken.exam_id !== null ? examSheet(db, taken.exam_id) : editionSheet(db, taken);
 }
 
-function examSheet(db: Db, examId: number, named: Named[] | undefined): Promise<SheetLine[]> {
+function examSheet(db: Db, examId: number): Promise<SheetLine[]> {
   return db
     .select({ ...line, number: examQuestions.position, points: examQuestions.points })
     .from(examQuestions)
     .innerJoin(questions, eq(questions.id, examQuestions.question_id))
-    .where(and(eq(examQuestions.exam_id, examId), among(sql`${examQuestions.position}`, named)))
+    .where(eq(examQuestions.exam_id, examId))
     .orderBy(asc(examQuestions.position));
 }
 
-function editionSheet(db: Db, taken: Taken, named: Named[] | undefined): Promise<SheetLine[]> {
+function editionSheet(db: Db, taken: Taken): Promise<SheetLine[]> {
   const { edition_id, discipline, language, day } = taken;
   if (edition_id === null || discipline === null) throw new Error('an exam of an edition has a discipline');
   return db
@@ -59,17 +59,9 @@ function editionSheet(db: Db, taken: Taken, named: Named[] | undefined): Promise
         language === null
           ? isNull(questions.language)
           : or(isNull(questions.language), eq(questions.language, language)),
-        among(sql`${questions.index}`, named),
       ),
     )
     .orderBy(asc(questions.index));
-}
-
-function among(number: SQL, named: Named[] | undefined): SQL | undefined {
-  if (!named) return undefined;
-  const ids = named.flatMap(({ question_id }) => question_id ?? []);
-  const numbers = named.flatMap(({ index }) => index ?? []);
-  return sql`(${questions.id} = any(${sql.param(ids)}::integer[]) or ${number} = any(${sql.param(numbers)}::integer[]))`;
 }
 
 /** The line somebody means; undefined when the sheet has no such question. */

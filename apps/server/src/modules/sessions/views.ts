@@ -1,9 +1,10 @@
-import type { RunningSession, SessionView } from '@gabarita/contract';
+import type { HeldAnswer, RunningSession, SessionView } from '@gabarita/contract';
 import { firstIndexOf, numbersOfDay } from '@gabarita/enem';
 import { deadlineOf, isPaused, timeLeft } from '@gabarita/exam-clock';
 import type { Db } from '../../db/database.js';
-import { heldAnswers } from './held.js';
+import { heldViews } from './held.js';
 import { type listRunning, titleOf } from './repository.js';
+import { seatOf } from './saving.js';
 import { type Session, timingOf } from './session.js';
 
 function head(session: Session, title: { exam_name: string; year: number | null }, now: Date) {
@@ -27,7 +28,7 @@ function head(session: Session, title: { exam_name: string; year: number | null 
 }
 
 export async function sessionView(db: Db, session: Session, resumed: boolean, now: Date): Promise<SessionView> {
-  const answers = await heldAnswers(db, session);
+  const answers = resumed ? await heldAnswers(db, session) : [];
   const own = answers.filter(({ epoch }) => epoch === session.epoch);
   return {
     ...head(session, await titleOf(db, session), now),
@@ -38,6 +39,11 @@ export async function sessionView(db: Db, session: Session, resumed: boolean, no
     resumed,
     answers,
   };
+}
+
+async function heldAnswers(db: Db, session: Session): Promise<HeldAnswer[]> {
+  const { held, sheet } = await seatOf(db, session);
+  return heldViews(held, sheet);
 }
 
 type RunningRow = Awaited<ReturnType<typeof listRunning>>[number];

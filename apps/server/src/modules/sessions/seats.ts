@@ -1,0 +1,68 @@
+import type { Db } from '../../db/database.js';
+import type { Person } from '../../http/person.js';
+import { Recent } from '../../recent.js';
+import { isOverdue } from './closing.js';
+import { heldRows } from './repository.js';
+import { type Saved, type Seat, type Writing, written } from './saving.js';
+import { type Unchanged, versionedSession, writeUnlessChanged } from './seat-statements.js';
+import type { Session, Taken } from './session.js';
+import { type SheetLine, sheetOf } from './sheet.js';
+
+/** More students than one process serves at the same time, and more exams than they sit. */
+const SEATS = 5_000;
+const SHEETS = 50;
+
+type KnownSeat = Seat & Unchanged;
+
+/**
+ * Remembers the seats of students who are writing, so that an ordinary save reads nothing: it is merged here, and one
+ * statement writes it if nobody has touched the session or the sheet meanwhile, be it another device, another process or
+ * the staff. If somebody has, nothing is written and the seat is forgotten; the save then takes its turn in a transaction,
+ * as does whatever else is out of the ordinary. That makes one round trip to the database where there were seven.
+ */
+export class Seats {
+  readonly #seats = new Recent<number, KnownSeat>(SEATS);
+  readonly #sheets = new Recent<string, { version: string; sheet: SheetLine[] }>(SHEETS);
+
+  constructor(private readonly db: Db) {}
+
+  /** Undefined when the save is not an ordinary one; nothing has happened then. */
+  async save(
+    person: Person,
+    sessionId: number,
+    writing: Writing,
+    now: Date,
+    how: { leaving: boolean },
+  ): Promise<Saved | undefined> {
+    const seat = this.#seats.get(sessionId) ?? (await this.#look(sessionId));
+    if (!seat || !isOrdinary(seat.session, person, writing, now)) return undefined;
+    const { changed, reply, seat: after } = written(seat, writing, now, how);
+    const rowVersion = await writeUnlessChanged(this.db, seat, after.session, changed);
+    if (rowVersion === undefined) this.#seats.delete(sessionId);
+    else this.#seats.set(sessionId, { ...after, rowVersion, sheetVersion: seat.sheetVersion });
+    return rowVersion === undefined ? undefined : { session: after.session, reply };
+  }
+
+  /** The version is read first: what is read after it may be newer, and is then written by nobody. */
+  async #look(sessionId: number): Promise<KnownSeat | undefined> {
+    const found = await versionedSession(this.db, sessionId);
+    if (!found) return undefined;
+    const rows = await heldRows(this.db, sessionId);
+    const sheet = await this.#sheet(found.session, found.sheetVersion);
+    return { ...found, sheet, held: new Map(rows.map((row) => [row.question_id, row])) };
+  }
+
+  async #sheet(taken: Taken, version: string): Promise<SheetLine[]> {
+    const { exam_id, edition_id, discipline, language, day } = taken;
+    const name = [exam_id, edition_id, discipline, language, day].join('/');
+    const kept = this.#sheets.get(name);
+    if (kept?.version === version) return kept.sheet;
+    const sheet = await sheetOf(this.db, taken);
+    this.#sheets.set(name, { version, sheet });
+    return sheet;
+  }
+}
+
+/** The device that writes, in time, in an exam of its own. */
+const isOrdinary = (session: Session, person: Person, { epoch }: Writing, now: Date): boolean =>
+  session.user_id === person.id && session.closed_at === null && session.epoch === epoch && !isOverdue(session, now);
