@@ -2,12 +2,11 @@ import type { Layout } from '../layout/layouts.js';
 import { type Bubble, blockOf, type Letter } from '../layout/question-grid.js';
 import type { BlockShift } from './block-shift.js';
 import { type BubbleSample, paperSpots, sampleBubble } from './bubble-sampling.js';
-import { confidenceOf, visibilityLimit } from './confidence.js';
+import { confidenceOf, DOUBTFUL, visibilityLimits } from './confidence.js';
 import { darknessBeyondEmpty, neighbours, rowsOf } from './darkness.js';
-import { levelsNearby, type MarkLevels, markedLetters, markLevels, rank } from './decision.js';
+import { levelsNearby, levelsWhereHardlySeen, type MarkLevels, markedLetters, markLevels, rank } from './decision.js';
 import type { GrayImage } from './gray-image.js';
 import type { PageMap } from './page-map.js';
-import { median } from './statistics.js';
 
 export interface Answer {
   readonly question: number;
@@ -45,22 +44,18 @@ export function readAnswers(
     return sampleBubble(image, map, { x: x + shift.x, y: y + shift.y }, grid.bubbleRadius, spots);
   });
   const { values, visibility } = darknessBeyondEmpty(samples, grid, inkContrast);
-  const levels = markLevels(values);
-  const sampleRows = rowsOf(samples);
-  const paper = sampleRows.map((row) => median(row.map((sample) => sample.paper)));
   const rows = rowsOf(values);
-  const answers = rows.map((row, index) => {
-    const nearby = neighbours(index, paper.length, grid);
-    const local = levelsNearby(
-      levels,
-      nearby.flatMap((other) => rows[other]),
-    );
-    const ranking = rank(row);
-    const letters = markedLetters(ranking, local);
-    const paperNearby = median(nearby.map((other) => paper[other]));
-    const seen = visibilityLimit(sampleRows[index], visibility[index], paperNearby);
+  const seen = visibilityLimits(samples, visibility, grid);
+  // A thumb is as dark as a mark, and must not pass for this student's usual one.
+  const levels = markLevels(rows.filter((_, index) => seen[index] >= DOUBTFUL).flat());
+  const answers = rowsOf(samples).map((row, index) => {
+    const ranking = rank(rows[index]);
+    const nearby = neighbours(index, rows.length, grid).flatMap((other) => rows[other]);
+    const local = levelsNearby(levels, nearby);
+    const isClear = seen[index] >= DOUBTFUL && row.every(({ evenPaper }) => evenPaper);
+    const letters = markedLetters(ranking, isClear ? local : levelsWhereHardlySeen(local));
     const placed = blockAt(index + 1).trusted ? 1 : MISPLACED;
-    const confidence = Math.min(confidenceOf(ranking, letters.length, local), seen, placed);
+    const confidence = Math.min(confidenceOf(ranking, letters.length, local), seen[index], placed);
     return { question: index + 1, letters, confidence };
   });
   return { answers, samples, levels, darkness: values };

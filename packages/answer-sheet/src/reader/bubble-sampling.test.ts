@@ -29,10 +29,22 @@ describe('sampleBubble', () => {
     expect(sampleOf(picture((x) => 120.5 + 2 * x)).paper).toBeCloseTo(150, 0);
   });
 
+  it('takes it there, too, when the light falls off so much that opposite corners look like different paper', () => {
+    const steep = picture((x, y) => 80.5 + 4 * x + 2 * y);
+    expect(sampleOf(steep)).toMatchObject({ evenPaper: true });
+    expect(sampleOf(steep).paper).toBeCloseTo(170, 0);
+  });
+
   it('overlooks a stroke over one corner', () => {
-    const struck = picture((x, y) => (Math.abs(x - 11.1) < 1.5 && Math.abs(y - 11.9) < 1.5 ? 30 : 200));
+    const struck = picture((x, y) => (Math.abs(x - 11.1) < 0.7 && Math.abs(y - 11.9) < 1.2 ? 30 : 200));
     expect(sampleOf(struck)).toMatchObject({ evenPaper: true });
     expect(sampleOf(struck).paper).toBeCloseTo(200, 0);
+  });
+
+  it('notices when something covers one corner, and looks for the paper in the others', () => {
+    const covered = picture((x, y) => (x > 16 && y < 14 ? 60 : 200));
+    expect(sampleOf(covered)).toMatchObject({ evenPaper: false });
+    expect(sampleOf(covered).paper).toBeCloseTo(200, 0);
   });
 
   it('notices when something covers half of the surroundings', () => {

@@ -41,8 +41,10 @@ const RING: readonly Point[] = Array.from({ length: 16 }, (_, index) => {
   return { x: Math.cos(angle), y: Math.sin(angle) };
 });
 const SPOT: readonly Point[] = discOfPoints(1, 0.42);
-/** A corner that differs from the middle one by more than this share holds a stroke, a dot or a reflection. */
-const MOST_PAPER_DIFFERENCE = 0.12;
+/** Share of the brightness by which the two diagonals around a bubble may differ before one of them is disbelieved. */
+const MOST_DISAGREEMENT = 0.06;
+/** Beyond these shares the paper is of two minds. */
+const EVEN = { disagreement: 0.12, slope: 0.2 };
 
 /** The clear space that marks leave in the corners, when they run over their rings by a fifth. */
 export function paperSpots({ pitch, rowHeight, bubbleRadius }: BubbleGrid): PaperSpots {
@@ -68,15 +70,22 @@ export function sampleBubble(
   return { centre, visible: true, inside, paper, ring: 1 - ring / paper, evenPaper: even };
 }
 
-/** The mean of the corners that agree with the middle one. */
+/**
+ * Light that changes steadily cancels out between opposite corners, so that each diagonal tells the paper's brightness in
+ * the middle. When the two disagree, a corner holds a stroke, a dot or the edge of a reflection, and the steadier one is right.
+ */
 function paperAround(image: GrayImage, frame: LocalFrame, { beside, above, radius }: PaperSpots) {
-  const corners = [-beside, beside].flatMap((x) =>
-    [-above, above].map((y) => meanAround(image, frame, { x, y }, SPOT, radius)),
-  );
-  corners.sort((a, b) => a - b);
-  const middle = Math.max(1, (corners[1] + corners[2]) / 2);
-  const alike = corners.filter((corner) => Math.abs(corner - middle) <= MOST_PAPER_DIFFERENCE * middle);
-  return { paper: alike.length > 0 ? Math.max(1, mean(alike)) : middle, even: alike.length > 1 };
+  const corner = (x: number, y: number) => meanAround(image, frame, { x, y }, SPOT, radius);
+  const falling = [corner(-beside, -above), corner(beside, above)];
+  const rising = [corner(-beside, above), corner(beside, -above)];
+  const [steadier, other] = [falling, rising]
+    .map(([left, right]) => ({ middle: Math.max(1, (left + right) / 2), slope: Math.abs(left - right) }))
+    .sort((a, b) => a.slope - b.slope);
+  const disagreement = Math.abs(steadier.middle - other.middle) / steadier.middle;
+  return {
+    paper: disagreement > MOST_DISAGREEMENT ? steadier.middle : (steadier.middle + other.middle) / 2,
+    even: disagreement <= EVEN.disagreement && steadier.slope <= EVEN.slope * steadier.middle,
+  };
 }
 
 function meanAround(

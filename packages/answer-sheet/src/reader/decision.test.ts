@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { confidenceOf, DOUBTFUL } from './confidence.js';
-import { levelsNearby, markedLetters, markLevels, rank } from './decision.js';
+import { levelsNearby, levelsWhereHardlySeen, markedLetters, markLevels, rank } from './decision.js';
 
 /** Ninety questions with an answer each, on paper where empty bubbles spread by about `spread`. */
 function aSheet(spread: number): number[] {
@@ -57,6 +57,13 @@ describe('a sheet left blank', () => {
   it('shows its only mark to a person unless it is as dark as marks are', () => {
     expect(verdict([0, 0.3, 0, 0, 0], levels).sure).toBe(false);
     expect(verdict([0, 0.8, 0, 0, 0], levels)).toEqual({ letters: 'B', sure: true });
+  });
+
+  it('takes the edge of a thumb for a mark nowhere, and a mark beside one still for a mark', () => {
+    const beside = levelsWhereHardlySeen(levels);
+    expect(verdict([0, 0.3, 0, 0, 0], beside).letters).toBe('');
+    expect(verdict([0, 0.8, 0, 0, 0], beside).letters).toBe('B');
+    expect(levelsWhereHardlySeen(CLEAN)).toBe(CLEAN);
   });
 
   it('asks for more than chance in its blank part when the rest is filled in', () => {

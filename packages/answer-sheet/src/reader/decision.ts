@@ -61,6 +61,12 @@ export function levelsNearby(sheet: MarkLevels, darkness: readonly number[]): Ma
   return noise > sheet.noise ? levelsFor(noise, sheet.usualMark, sheet.filling) : sheet;
 }
 
+/** Where something lies on an empty sheet, or the light breaks, only what is as dark as a usual mark is taken for one. */
+export function levelsWhereHardlySeen(levels: MarkLevels): MarkLevels {
+  const { filling, first, usualMark } = levels;
+  return filling === 'empty' ? { ...levels, first: Math.max(first, usualMark) } : levels;
+}
+
 function levelsFor(noise: number, usualMark: number, filling: Filling): MarkLevels {
   const within = ({ noises, most }: Level) => Math.max(LEAST_MARK, Math.min(most, noises * noise));
   return { noise, first: within(FIRST[filling]), another: within(ANOTHER), usualMark, filling };

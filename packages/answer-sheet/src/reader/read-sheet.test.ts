@@ -46,6 +46,17 @@ function reasonFor(photo: GrayImage): string {
   return result.ok ? 'read' : result.reason;
 }
 
+/** A dark, soft-edged disc of 8 mm around a place in the photo. */
+function withThumb({ width, height, pixels }: GrayImage, { x, y }: { x: number; y: number }): GrayImage {
+  const radius = (8 * height) / 297;
+  const covered = pixels.map((value, at) => {
+    const far = Math.hypot((at % width) - x, Math.floor(at / width) - y);
+    const share = Math.max(0, Math.min(1, (radius - far) / 3));
+    return value * (1 - share) + 90 * share;
+  });
+  return { width, height, pixels: covered };
+}
+
 const lettersOf = (answers: readonly { letters: readonly string[] }[]) =>
   answers.map(({ letters }) => letters.join(''));
 
@@ -88,6 +99,16 @@ describe('readSheet', PATIENCE, () => {
     const result = reading(aPhoto({ questions: 180, answers }));
     expect(lettersOf(result.answers)).toEqual(lettersOf(answers));
     expect(Math.min(...result.answers.map(({ confidence }) => confidence))).toBeGreaterThan(0.5);
+  });
+
+  it('reads an empty sheet as empty, too, with a thumb on its edge', () => {
+    const answers = Array.from({ length: 180 }, (): IntendedAnswer => ({ letters: [], kind: 'blank' }));
+    const photo = aPhoto({ questions: 180, answers, conditions: { blur: 0.3 } });
+    const { bubbles } = reading(photo);
+    const under = bubbles.filter(({ letter }) => letter === 'E').at(-10);
+    const result = reading(withThumb(photo, under ?? { x: 0, y: 0 }));
+    expect(lettersOf(result.answers)).toEqual(lettersOf(answers));
+    expect(result.answers.some(({ confidence }) => confidence < 0.5)).toBe(true);
   });
 
   it('reads as many questions as the sheet says it has', () => {
