@@ -21,7 +21,7 @@ describe('the list of exams is asked for again', () => {
 
 describe('an exam is offered to students', () => {
   it('once its questions were sent, while it is active', () => {
-    const staff = { owner: 'Carla', editable: true, offline_hours: 24 };
+    const staff = { owner: 'Carla', editable: true, begun: false, offline_hours: 24 };
     expect(isOffered({ is_active: true })).toBe(true);
     expect(isOffered({ is_active: true, staff: { ...staff, sent: true } })).toBe(true);
     expect(isOffered({ is_active: true, staff: { ...staff, sent: false } })).toBe(false);

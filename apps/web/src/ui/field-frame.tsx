@@ -22,7 +22,7 @@ export function FieldFrame({ label, help, error, optional, children }: FieldFram
   const describedBy = [errorId, helpId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <div className="grid grid-cols-1">
+    <div className="grid grid-cols-1 content-start">
       <label htmlFor={id} className="mb-1.5 justify-self-start font-semibold">
         {label}
         {optional && <span className="font-normal text-muted"> (opcional)</span>}

@@ -46,6 +46,7 @@ export const exam = z.object({
       owner: z.string().nullable().describe('Name of who made it; null when the account is gone'),
       editable: z.boolean(),
       sent: z.boolean().describe('Students know nothing of an exam whose questions were not sent'),
+      begun: z.boolean().describe('A student has begun it, so its questions are what they are'),
       offline_hours: z.number().int(),
     })
     .optional(),

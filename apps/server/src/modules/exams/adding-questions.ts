@@ -10,7 +10,7 @@ import { lockForEditing } from './access.js';
 import type { Exam } from './policy.js';
 import { appendQuestions, type Place, placesOf, updateExam } from './repository.js';
 import { viewOf } from './service.js';
-import { isAnswered } from './standings.js';
+import { isBegun } from './standings.js';
 import { refuseForeignImages } from './typed-images.js';
 import { storeTypedQuestions } from './typed-questions.js';
 
@@ -54,7 +54,7 @@ async function send(
   return db.transaction(async (tx) => {
     const exam = await lockForEditing(tx, person, examId);
     if (exam.is_redacao) throw fieldError('questions', texts.essayHasNoQuestions);
-    if (await isAnswered(tx, examId)) throw new AppError('exams.answered');
+    if (await isBegun(tx, examId)) throw new AppError('exams.answered');
     const places = await placesOf(tx, examId);
     const added = await find(tx, exam, places);
     await appendQuestions(tx, examId, added, places.length);

@@ -185,8 +185,11 @@ describe('an exam that somebody has begun', () => {
   it('keeps its questions and cannot be deleted', async () => {
     const student = await aStudent(testApp());
     const { exam, teacher, questionIds } = await aGivenExam(testApp(), [student], { total_questions: 10 });
-    await aRunningSession(testApp(), student, exam.id);
     const params = { id: exam.id };
+    const begun = async () => (await teacher.browser.call('GET /api/exams/:id', { params, query: {} })).staff?.begun;
+    expect(await begun()).toBe(false);
+    await aRunningSession(testApp(), student, exam.id);
+    expect(await begun()).toBe(true);
     const adding = await teacher.browser.tries('POST /api/exams/:id/questions/from-bank', {
       params,
       body: { question_ids: questionIds },

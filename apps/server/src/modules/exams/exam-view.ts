@@ -2,28 +2,27 @@ import type { ExamView } from '@gabarita/contract';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { availabilityOf, canEdit } from './policy.js';
-import { type ExamRow, type NamedTurma, turmasOfExams } from './repository.js';
+import { type ExamRow, turmasOfExams } from './repository.js';
+import { begunExams } from './standings.js';
 
 /** Exams as calls answer them. Turmas, and what only staff decide, are for staff. */
 export async function examViews(db: Db, person: Person, now: Date, rows: ExamRow[]): Promise<ExamView[]> {
   if (person.role === 'student') return rows.map((row) => examView(row, now));
-  const turmas = await turmasOfExams(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => staffView(person, row, now, turmas.get(row.id) ?? []));
+  const ids = rows.map(({ id }) => id);
+  const turmas = await turmasOfExams(db, ids);
+  const begun = await begunExams(db, ids);
+  return rows.map((row) => ({
+    ...examView(row, now),
+    turmas: turmas.get(row.id) ?? [],
+    staff: {
+      owner: row.owner,
+      editable: canEdit(person, row),
+      sent: row.sent_at !== null,
+      begun: begun.has(row.id),
+      offline_hours: row.offline_hours,
+    },
+  }));
 }
-
-const staffView = (person: Person, row: ExamRow, now: Date, turmas: NamedTurma[]): ExamView => ({
-  ...examView(row, now),
-  turmas,
-  staff: {
-    owner: row.owner,
-    editable: canEdit(person, row),
-    sent: row.sent_at !== null,
-    offline_hours: row.offline_hours,
-  },
-});
 
 /** Columns that are nobody's business stay behind at the response schema, which lists what may leave. */
 const examView = (row: ExamRow, now: Date): ExamView => ({

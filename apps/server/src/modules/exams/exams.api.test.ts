@@ -37,7 +37,7 @@ describe('creating an exam', () => {
       allow_multiple_attempts: true,
       show_immediate_answer_key: true,
       turmas: [],
-      staff: { owner: 'Clara Autora', editable: true, sent: false, offline_hours: 24 },
+      staff: { owner: 'Clara Autora', editable: true, sent: false, begun: false, offline_hours: 24 },
     });
     const nameless = await teacher.browser.call('POST /api/exams', { body: {} });
     expect(nameless.title).toBe('Simulado');

@@ -67,7 +67,7 @@ function visibleTo({ id, role }: Person): SQL | undefined {
     : and(ofOwnTurma, eq(exams.is_active, true), isNotNull(exams.sent_at));
 }
 
-export interface NamedTurma {
+interface NamedTurma {
   id: number;
   name: string;
 }

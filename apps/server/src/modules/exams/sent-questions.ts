@@ -7,7 +7,7 @@ import { lockForEditing } from './access.js';
 import type { Exam } from './policy.js';
 import { forgetTyped, isTyped, type Place, placesOf, replaceQuestions, updateExam } from './repository.js';
 import { auditExam, viewOf } from './service.js';
-import { isAnswered } from './standings.js';
+import { isBegun } from './standings.js';
 import { refuseForeignImages } from './typed-images.js';
 import { storeTypedQuestions } from './typed-questions.js';
 
@@ -65,7 +65,7 @@ async function change({ db, clock }: Services, person: Person, examId: number, a
   const now = clock.now();
   return db.transaction(async (tx) => {
     const exam = await lockForEditing(tx, person, examId);
-    if (await isAnswered(tx, examId)) throw new AppError('exams.answered');
+    if (await isBegun(tx, examId)) throw new AppError('exams.answered');
     const before = await placesOf(tx, examId);
     const { message, places } = await decide(before, exam, tx);
     await replaceQuestions(

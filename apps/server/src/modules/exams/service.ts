@@ -19,7 +19,7 @@ import {
   placesOf,
   updateExam,
 } from './repository.js';
-import { isAnswered } from './standings.js';
+import { isBegun } from './standings.js';
 
 const { exams: texts } = messages;
 
@@ -96,7 +96,7 @@ function changesOf(exam: Exam, decided: CallParsed<'PATCH /api/exams/:id', 'body
 export async function removeExam({ db, clock }: Services, person: Person, examId: number) {
   return db.transaction(async (tx) => {
     const exam = await lockForEditing(tx, person, examId);
-    if (await isAnswered(tx, examId)) throw new AppError('exams.not-deletable');
+    if (await isBegun(tx, examId)) throw new AppError('exams.not-deletable');
     await deleteExam(tx, examId);
     await auditExam(tx, clock.now(), person, 'exam.deleted', exam);
     return { message: texts.deleted };

@@ -41,10 +41,14 @@ export async function findStanding(db: Db, userId: number, examId: number): Prom
   return standing;
 }
 
-/** Whether anybody has begun the exam: its questions are what they are from then on. */
-export async function isAnswered(db: Db, examId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ answered: boolean }>(sql`
-    select exists (select from sessions where exam_id = ${examId})
-      or exists (select from attempts where exam_id = ${examId}) as answered`);
-  return rows[0]?.answered === true;
+/** Which of the exams somebody has begun: their questions are what they are from then on. */
+export async function begunExams(db: Db, examIds: number[]): Promise<Set<number>> {
+  if (examIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ exam_id: number }>(sql`
+    select exam_id from unnest(${sql.param(examIds)}::integer[]) as asked (exam_id)
+    where exists (select from sessions where sessions.exam_id = asked.exam_id)
+      or exists (select from attempts where attempts.exam_id = asked.exam_id)`);
+  return new Set(rows.map(({ exam_id }) => exam_id));
 }
+
+export const isBegun = async (db: Db, examId: number): Promise<boolean> => (await begunExams(db, [examId])).has(examId);

@@ -7,6 +7,7 @@ import { Empty } from '../../ui/empty';
 import { ErrorState } from '../../ui/error-state';
 import { Loadable } from '../../ui/loadable';
 import type { ExamDraft } from './exam-draft';
+import { ExportMenu } from './export-menu';
 import { useExamDraft } from './use-exam-draft';
 
 export interface OpenDraft {
@@ -25,6 +26,7 @@ export function DraftGate({ children }: { children: (open: OpenDraft) => ReactNo
 function Gate({ examId, children }: { examId: number; children: (open: OpenDraft) => ReactNode }) {
   const { draft, exam, keep } = useExamDraft(examId);
   if (exam.data?.is_redacao) return <NoQuestionsNeeded />;
+  if (draft && exam.data?.staff?.begun) return <AlreadyBegun draft={draft} exam={exam.data} />;
   if (draft) return children({ draft, exam: exam.data, keep });
   if (exam.error instanceof ApiError && exam.error.status < 500) return <NoDraft />;
   if (exam.error) {
@@ -46,6 +48,20 @@ function NoDraft() {
     <Empty title="Nenhum rascunho encontrado." action={<ButtonLink to="/simulados/criar">Criar Simulado</ButtonLink>}>
       O simulado não existe mais ou não é seu.
     </Empty>
+  );
+}
+
+function AlreadyBegun({ draft, exam }: { draft: ExamDraft; exam: ExamPaper }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Empty
+        title="Alunos já começaram este simulado"
+        action={<ButtonLink to={`/simulados/${exam.id}/resultados?aba=questoes`}>Ver resultados</ButtonLink>}
+      >
+        As questões dele não mudam mais. Nos resultados você corrige um gabarito ou anula uma questão.
+      </Empty>
+      <ExportMenu draft={draft} exam={exam} />
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ import { type ExamDraft, newDraft, newQuestion, readDraft, writeDraft } from './
 
 const admin: UserView = { ...ana, role: 'admin' };
 const teacher: UserView = { ...ana, role: 'teacher' };
-const staff = { owner: 'Carla', editable: true, sent: false, offline_hours: 24 };
+const staff = { owner: 'Carla', editable: true, sent: false, begun: false, offline_hours: 24 };
 const created = anExam({ title: 'Prova de março', questions_count: 0, total_questions: 3, turmas: [], staff });
 const paper = { ...created, view: 'paper', essay_topic: null, exam_questions: [] };
 const turma = (id: number, member: boolean) => ({
@@ -276,6 +276,14 @@ describe('typing questions', () => {
     school(admin, { 'GET /api/exams/12': () => ({ status: 500, body: { message: 'x' } }) });
     visit('/simulados/12/questoes');
     expect(await screen.findByText('Erro ao carregar rascunho.')).toBeTruthy();
+  });
+
+  it('leads to the results when students have begun, and changes nothing any more', async () => {
+    school(admin, { 'GET /api/exams/12': () => ({ body: { ...paper, staff: { ...staff, begun: true } } }) });
+    visit('/simulados/12/questoes');
+    const results = await screen.findByRole('link', { name: 'Ver resultados' });
+    expect(results.getAttribute('href')).toBe('/simulados/12/resultados?aba=questoes');
+    expect(screen.queryByRole('button', { name: 'Enviar simulado' })).toBeNull();
   });
 });
 

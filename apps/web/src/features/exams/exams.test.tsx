@@ -9,7 +9,7 @@ import { dateTime } from '../../lib/dates';
 
 const inTurma: UserView = { ...ana, turma_id: 4 };
 const admin: UserView = { ...ana, role: 'admin' };
-const staff = { owner: 'Carla', editable: true, sent: true, offline_hours: 24 };
+const staff = { owner: 'Carla', editable: true, sent: true, begun: false, offline_hours: 24 };
 const list = (...exams: ExamView[]): Answers => ({
   'GET /api/exams': () => ({ body: exams }),
   'GET /api/sessions': () => ({ body: [] }),
