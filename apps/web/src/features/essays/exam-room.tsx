@@ -12,7 +12,7 @@ import { Page } from '../../ui/page';
 import { CorrectionView } from './correction-view';
 import { EssayHistory } from './essay-history';
 import { ExamSheet } from './exam-sheet';
-import { announcedQuery, openSheet } from './use-exam-essay';
+import { announcedQuery, isUnderWay, openSheet } from './use-exam-essay';
 
 /** The essay of an exam: what it asks for, the sheet, and the receipt. */
 export function ExamRoom({ examId }: { examId: number }) {
@@ -27,6 +27,7 @@ export function ExamRoom({ examId }: { examId: number }) {
 type EntranceProps = { examId: number; busy: boolean; error: Error | null; onStart: () => void };
 
 function Entrance({ examId, busy, error, onStart }: EntranceProps) {
+  const { id: userId } = useUser();
   const announced = useQuery(announcedQuery(examId));
   const refusal = announced.error instanceof ApiError && announced.error.status < 500 ? announced.error : undefined;
   if (refusal) {
@@ -52,7 +53,7 @@ function Entrance({ examId, busy, error, onStart }: EntranceProps) {
             </ul>
             {error && <Banner tone="danger">{error.message}</Banner>}
             <Button busy={busy && 'Abrindo...'} onClick={onStart} className="justify-self-start">
-              Iniciar redação
+              {isUnderWay(userId, examId) ? 'Continuar redação' : 'Iniciar redação'}
             </Button>
           </Card>
         )}

@@ -46,6 +46,12 @@ export async function openSheet(userId: number, examId: number): Promise<OpenShe
   }
 }
 
+/** Whether this device has the exam open: a page that was loaded again goes on, it does not start. */
+export function isUnderWay(userId: number, examId: number): boolean {
+  const kept = readOwned(keys.examEssay(examId), userId) as OpenSheet | undefined;
+  return kept !== undefined && timeLeft(kept) > 0;
+}
+
 /** A wrong clock gives no time away: one that was set back counts as standing still. */
 export const timeLeft = ({ remainingMs, readAt }: OpenSheet): number =>
   Math.max(0, remainingMs - Math.max(0, Date.now() - readAt));
