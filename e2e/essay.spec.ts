@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { signIn } from './people.js';
 
 /** Long: writing, a fallen line, two corrections, and a teacher. */
@@ -30,6 +30,18 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
+/** No defect in either theme. The page is loaded again for each, and whoever was writing goes on. */
+async function expectAccessible(page: Page, landmark: Locator, goOn?: Locator): Promise<void> {
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
+    await page.reload();
+    await goOn?.click();
+    await expect(landmark).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+}
+
 test('an essay is written, corrected, rewritten and read by a teacher', async ({ page, context, browser }, {
   project,
 }) => {
@@ -45,6 +57,12 @@ test('an essay is written, corrected, rewritten and read by a teacher', async ({
   await sheet(page).pressSequentially(' Escrito sem rede.');
   await expect(saving(page, 'salvo neste aparelho')).toBeVisible();
   await page.reload();
+  await expect(sheet(page)).toHaveValue(/Escrito sem rede\.$/);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`Redação de ${year}`, { timeout: 20_000 });
+  await page.getByRole('button', { name: 'Continuar conectado' }).click();
+  await page.goto(`/exam/${year}/redacao`);
   await expect(sheet(page)).toHaveValue(/Escrito sem rede\.$/);
   await correct(page);
   await expect(page.getByText('Falha ao contatar servidor de correção.')).toBeVisible();
@@ -74,7 +92,9 @@ test('an essay is written, corrected, rewritten and read by a teacher', async ({
   await teacher.goto('/redacoes/revisar');
   await expect(teacher.getByRole('button', { name: /Ler e corrigir/ }).first()).toBeVisible();
   await teacher.goto(`/redacoes/revisar?redacao=${essay}`);
-  await teacher.getByLabel('C1 · Domínio da escrita formal').selectOption('80');
+  const firstGrade = teacher.getByLabel('C1 · Domínio da escrita formal');
+  await expectAccessible(teacher, firstGrade);
+  await firstGrade.selectOption('80');
   await teacher.getByLabel('Comentário geral').fill('Leia em voz alta antes de entregar.');
   await teacher.getByRole('button', { name: 'Devolver ao aluno' }).click();
   await expect(teacher.getByText('Redação devolvida ao aluno.')).toBeVisible();
@@ -122,6 +142,7 @@ test('an essay exam is handed in against the clock and goes to the queue', async
   await page.getByText('Texto motivador').click();
   await expect(page.getByText('conversar')).toBeVisible();
   await expect(page.getByRole('button', { name: /Tempo restante/ })).toBeVisible();
+  await expectAccessible(page, sheet(page), page.getByRole('button', { name: 'Continuar redação' }));
   await sheet(page).fill([...PARAGRAPHS, CONCLUSION].join('\n'));
   await page.getByRole('button', { name: 'Entregar redação' }).click();
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
@@ -133,4 +154,16 @@ test('an essay exam is handed in against the clock and goes to the queue', async
   await signIn(teacher, 'teacher');
   await teacher.goto('/redacoes/revisar');
   await expect(teacher.getByText(title)).toBeVisible();
+
+  const card = teacher.getByRole('listitem').filter({ hasText: title });
+  await card.getByRole('button', { name: /Ler e corrigir/ }).click();
+  await teacher.getByLabel('Pedir uma segunda leitura, às cegas').check();
+  await teacher.getByRole('button', { name: 'Devolver ao aluno' }).click();
+  await teacher.getByRole('tab', { name: 'Com outro professor' }).click();
+  await card.getByRole('button', { name: /Ver/ }).click();
+  const giveBack = teacher.getByRole('button', { name: 'Devolver assim mesmo' });
+  await expectAccessible(teacher, giveBack);
+  await giveBack.click();
+  await teacher.getByRole('dialog').getByRole('button', { name: 'Devolver assim mesmo' }).click();
+  await expect(teacher.getByText('Redação devolvida ao aluno.')).toBeVisible();
 });

@@ -37,6 +37,7 @@ export const screensOf: Record<DemoRole, string[]> = {
     '/gabarito',
     '/questions/quarentena',
     '/redacoes/revisar',
+    '/redacoes/revisar?redacao=1',
   ],
   admin: ['/', '/usuarios', '/turmas', '/turmas?turma=1', '/turmas?turma=1&importar=1', '/exams'],
 };
