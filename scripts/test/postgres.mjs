@@ -19,11 +19,15 @@ function identity() {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** The socket is there before the server takes anybody in; its own note says when it does. */
-function isReady(data) {
+/** The socket is there before the server takes anybody in; its own note says when it does, and of which process it is. */
+function isReady(data, { pid }) {
   const note = join(data, 'postmaster.pid');
-  return existsSync(note) && readFileSync(note, 'utf8').includes('ready');
+  if (!existsSync(note)) return false;
+  const text = readFileSync(note, 'utf8');
+  return text.startsWith(`${pid}\n`) && text.includes('ready');
 }
+
+const pause = (ms) => new Promise((resume) => setTimeout(resume, ms));
 
 /**
  * A server for this run alone: `TEST_DATABASE_URL` if somebody offers one, else one on a temporary directory and a unix
@@ -32,6 +36,11 @@ function isReady(data) {
 export async function startPostgres() {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => undefined };
+  return startOwnPostgres();
+}
+
+/** A server of our own in any case, which may be killed and started again on its data. */
+export async function startOwnPostgres() {
   const binaries = findBinaries();
   if (!binaries) return undefined;
 
@@ -47,19 +56,34 @@ export async function startPostgres() {
   if (initialized.status !== 0) throw new Error(initialized.stderr.toString());
 
   const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses='];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: directory, stdio: 'ignore', ...who },
-  );
-  const stop = async () => {
-    server.kill('SIGINT');
-    await new Promise((resolve) => server.once('exit', resolve));
-    rmSync(directory, { recursive: true, force: true });
+  const args = ['-D', data, '-k', directory, ...settings.flatMap((setting) => ['-c', setting])];
+  let server;
+  /** Killed, it leaves sessions behind that hold its memory for a moment; until they are gone it refuses to start. */
+  const start = async () => {
+    for (let tries = 0; tries < 300; tries++) {
+      if (!server || server.exitCode !== null || server.signalCode !== null) {
+        server = spawn(join(binaries, 'postgres'), args, { cwd: directory, stdio: 'ignore', ...who });
+      }
+      await pause(100);
+      if (isReady(data, server)) return;
+    }
+    throw new Error('PostgreSQL did not start');
   };
-  for (let tries = 0; !isReady(data); tries++) {
-    if (tries > 300 || server.exitCode !== null) throw new Error('PostgreSQL did not start');
-    await new Promise((resume) => setTimeout(resume, 100));
-  }
-  return { url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`, pid: server.pid, stop };
+  const end = async (signal) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  };
+  await start();
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
+    pid: server.pid,
+    start,
+    end,
+    stop: async () => {
+      await end('SIGINT');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
 }

@@ -4,6 +4,8 @@ import { StartError } from './app-error.js';
 import { systemClock } from './clock.js';
 import type { Config } from './config.js';
 import { seedOriginalEdition } from './content/original-edition.js';
+import type { Db } from './db/database.js';
+import { inTurn } from './db/one-process.js';
 import { openDatabase } from './db/open.js';
 import { seedDemoAttempts } from './demo/attempts.js';
 import { seedDemoEssays } from './demo/essays.js';
@@ -23,11 +25,8 @@ import type { Services } from './services.js';
 export async function startServer(config: Config): Promise<void> {
   const database = await openDatabase(config, console.error);
   const demo = config.demo && (await demoState(database.db)) !== 'cleared';
-  if (demo) await seedDemo(database.db, systemClock);
-  await seedOriginalEdition(database.db, config);
-  if (demo) await seedDemoExams(database.db, systemClock);
-  if (demo) await seedDemoAttempts(database.db, systemClock);
-  if (demo) await seedDemoEssays(database.db, systemClock);
+  // Processes that start together would all find an empty database, and fill it.
+  await inTurn(database, 'seed', () => seed(database.db, config, demo));
 
   const redis = config.redisUrl ? await Redis.open(config.redisUrl, console.error) : undefined;
   const throttles = new DatabaseThrottles(database.db, systemClock);
@@ -61,6 +60,14 @@ export async function startServer(config: Config): Promise<void> {
     await database.close();
     throw error;
   }
+}
+
+async function seed(db: Db, config: Config, demo: boolean): Promise<void> {
+  if (demo) await seedDemo(db, systemClock);
+  await seedOriginalEdition(db, config);
+  if (demo) await seedDemoExams(db, systemClock);
+  if (demo) await seedDemoAttempts(db, systemClock);
+  if (demo) await seedDemoEssays(db, systemClock);
 }
 
 /** A demonstration has passwords that everybody knows, so it is not offered to the network unless asked to. */

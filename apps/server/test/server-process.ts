@@ -29,7 +29,8 @@ export class ServerProcess {
   }
 
   /** Ends the process and waits for it; `SIGKILL` gives it no chance to tidy up. */
-  stop(signal: NodeJS.Signals): Promise<number | null> {
+  async stop(signal: NodeJS.Signals): Promise<number | null> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return this.child.exitCode;
     const left = new Promise<number | null>((resolve) => this.child.once('exit', resolve));
     this.child.kill(signal);
     return left;

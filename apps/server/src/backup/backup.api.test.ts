@@ -55,7 +55,7 @@ describe('a backup', () => {
     const folder = await backupOf(testApp().database);
     const other = await aDatabase();
     try {
-      await loadDatabase(other.pool, folder);
+      await loadDatabase(other, folder);
       const original = await contentsOf(folder);
       expect(original.attempt_answers).toContain('"letter":"B"');
       expect(await contentsOf(await backupOf(other))).toEqual(original);
@@ -70,7 +70,7 @@ describe('a backup', () => {
         `insert into users (name, email, password_hash, role, created_at) values ('n', 'n@n.br', '', 'student', now()) returning id`,
       );
       expect(added.rows[0]?.id).toBeGreaterThan(last);
-      await expect(loadDatabase(other.pool, folder)).rejects.toThrow('já tem dados; nada foi mudado');
+      await expect(loadDatabase(other, folder)).rejects.toThrow('já tem dados; nada foi mudado');
     } finally {
       await other.close();
     }
@@ -82,7 +82,7 @@ describe('a backup', () => {
     await writeFile(path, (await readFile(path, 'utf8')).replace(/("name": "turmas",\s+"rows": )\d+/, '$1999'));
     const other = await aDatabase();
     try {
-      await expect(loadDatabase(other.pool, folder)).rejects.toThrow('A cópia está incompleta: turmas');
+      await expect(loadDatabase(other, folder)).rejects.toThrow('A cópia está incompleta: turmas');
       expect((await other.pool.query('select 1 from users')).rows).toEqual([]);
     } finally {
       await other.close();
@@ -95,8 +95,8 @@ describe('a backup', () => {
     await writeFile(path, (await readFile(path, 'utf8')).replace('0001_people.sql', '9999_later.sql'));
     const other = await aDatabase();
     try {
-      await expect(loadDatabase(other.pool, folder)).rejects.toThrow('mais nova que esta (migração 9999_later.sql)');
-      await expect(loadDatabase(other.pool, aFolder())).rejects.toThrow('Não há uma cópia completa');
+      await expect(loadDatabase(other, folder)).rejects.toThrow('mais nova que esta (migração 9999_later.sql)');
+      await expect(loadDatabase(other, aFolder())).rejects.toThrow('Não há uma cópia completa');
     } finally {
       await other.close();
     }
@@ -111,7 +111,7 @@ describe.skipIf(template.engine !== 'postgres')(
       if (template.engine !== 'postgres') return;
       const dataDir = aFolder();
       const embedded = await openDatabase({ databaseUrl: undefined, dataDir }, console.error);
-      await loadDatabase(embedded.pool, await backupOf(testApp().database));
+      await loadDatabase(embedded, await backupOf(testApp().database));
       const original = await contentsOf(await backupOf(embedded));
       await embedded.close();
 

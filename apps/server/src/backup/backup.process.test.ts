@@ -65,7 +65,7 @@ describe('a migration', () => {
   it('leaves a copy of the data as it was before, but not of a database that is new', async () => {
     const config = { databaseUrl: undefined, dataDir: root };
     const first = await openAsIs(config, console.error);
-    await migrate(first.pool, { only: ['0001_people.sql'] });
+    await migrate(first, { only: ['0001_people.sql'] });
     await first.pool.query(
       `insert into users (name, email, password_hash, role, created_at) values ('Ana', 'a@b.br', '', 'student', now())`,
     );

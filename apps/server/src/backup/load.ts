@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../app-error.js';
+import type { Database } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
 import { tableFile } from './dump.js';
 import { type Manifest, readManifest } from './manifest.js';
@@ -14,10 +15,11 @@ const ROWS_AT_ONCE = 500;
  * Fills an empty database from a backup: first the schema the rows were written under, then the rows, then the migrations that
  * came after, which bring the rows along. All rows are loaded in one transaction, so that a load cut short leaves none.
  */
-export async function loadDatabase(pool: pg.Pool, folder: string): Promise<Manifest> {
+export async function loadDatabase(database: Database, folder: string): Promise<Manifest> {
+  const { pool } = database;
   const manifest = await readManifest(folder);
   if (!(await isEmpty(pool))) throw new StartError('O banco de dados de destino já tem dados; nada foi mudado.');
-  await migrate(pool, { only: manifest.migrations });
+  await migrate(database, { only: manifest.migrations });
   const client = await pool.connect();
   try {
     await client.query('begin');
@@ -30,7 +32,7 @@ export async function loadDatabase(pool: pg.Pool, folder: string): Promise<Manif
   } finally {
     client.release();
   }
-  await migrate(pool);
+  await migrate(database);
   return manifest;
 }
 

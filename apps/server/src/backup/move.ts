@@ -12,7 +12,7 @@ export async function moveToPostgres(dataDir: string, url: string, at: Date): Pr
   const target = await openPostgres(url);
   try {
     await takeBackup({ databaseUrl: undefined, dataDir }, join(folder, 'backup'), at);
-    return await loadDatabase(target.pool, join(folder, 'backup'));
+    return await loadDatabase(target, join(folder, 'backup'));
   } finally {
     await target.close();
     await rm(folder, { recursive: true, force: true });

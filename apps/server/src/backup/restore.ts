@@ -32,7 +32,7 @@ export async function restoreBackup(
   const before = options.replace ? await setAside(config, options.at) : undefined;
   const database = await openAsIs(config, console.error);
   try {
-    const manifest = await loadDatabase(database.pool, folder);
+    const manifest = await loadDatabase(database, folder);
     const deletedAgain = await replayDeletions(database.db, config.dataDir, new Date(taken_at));
     for (const name of FILE_FOLDERS) await copyFolder(join(folder, name), join(config.dataDir, name));
     await database.durable();

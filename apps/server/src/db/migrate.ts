@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { StartError } from '../app-error.js';
+import type { Database } from './database.js';
+import { inTurn } from './one-process.js';
 
 const folder = new URL('../../migrations/', import.meta.url);
-/** Any number will do, as long as every process of this product takes the same one. */
-const MIGRATION_LOCK = 7_203_115;
+const TABLE_PATIENCE = '10s';
+const LOCK_NOT_AVAILABLE = '55P03';
+
+const MIGRATIONS = `create table if not exists migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
 
 interface Migration {
   name: string;
@@ -31,25 +36,23 @@ function migrations(): Migration[] {
 }
 
 /**
- * Applies what is missing, forward only, each file in a transaction of its own. Several processes may start at once: the
- * lock lets one of them work while the others wait and then find nothing to do.
+ * Applies what is missing, forward only, each file in a transaction of its own. Several processes may start at once: one of them
+ * works while the others wait, and then find nothing to do.
  */
-export async function migrate(pool: pg.Pool, { only, beforeChange }: MigrateOptions = {}): Promise<string[]> {
+export const migrate = (database: Database, options: MigrateOptions = {}): Promise<void> =>
+  inTurn(database, 'migrate', () => applyMissing(database.pool, options));
+
+async function applyMissing(pool: pg.Pool, { only, beforeChange }: MigrateOptions): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query(
-      `create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
-    );
+    await client.query(MIGRATIONS);
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations');
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
     const wanted = only ? named(only) : migrations();
     const pending = wanted.filter((migration) => !isApplied(applied, migration));
     if (applied.size > 0 && pending[0]) await beforeChange?.(pending[0].name);
     for (const migration of pending) await apply(client, migration);
-    return pending.map(({ name }) => name);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   }
 }
@@ -70,14 +73,24 @@ function isApplied(applied: Map<string, string>, { name, checksum }: Migration):
   return known !== undefined;
 }
 
+/**
+ * A change of a table waits a few seconds for whoever is using it, and no longer: everybody who comes after it would wait with
+ * it.
+ */
 async function apply(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   await client.query('begin');
   try {
+    await client.query(`set local statement_timeout = 0; set local lock_timeout = '${TABLE_PATIENCE}'`);
     await client.query(sql);
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
+    if (error instanceof Error && 'code' in error && error.code === LOCK_NOT_AVAILABLE) {
+      throw new StartError(
+        'O banco de dados está ocupado demais para ser atualizado agora. Inicie o servidor de novo.',
+      );
+    }
     throw error;
   }
 }

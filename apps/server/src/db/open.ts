@@ -17,7 +17,7 @@ export const openAsIs = ({ databaseUrl, dataDir }: DatabaseConfig, say: (line: s
 export async function openDatabase(config: DatabaseConfig, say: (line: string) => void): Promise<Database> {
   const database = await openAsIs(config, say);
   try {
-    await migrate(database.pool, { beforeChange: (next) => copyBefore(next, database, config) });
+    await migrate(database, { beforeChange: (next) => copyBefore(next, database, config) });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
+import { unlessUnderWay } from '../db/one-process.js';
 import { discardOldPhotos } from '../modules/answer-sheets/photos.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
@@ -12,7 +13,6 @@ import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import { deleteOldWindows } from '../modules/throttles/database-throttles.js';
 import type { Services } from '../services.js';
-import { inOneProcess } from './one-process.js';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
@@ -102,7 +102,7 @@ export function startJobs(services: Services, database: Database, log: FastifyBa
     const lane = aside ? 'aside' : 'common';
     const report = (error: unknown) => log.error({ err: error, job: name }, 'job failed');
     return setInterval(() => {
-      lanes[lane] = lanes[lane].then(async () => void (await inOneProcess(database, name, run))).catch(report);
+      lanes[lane] = lanes[lane].then(() => unlessUnderWay(database, name, run)).catch(report);
     }, everyMs);
   });
   return async () => {

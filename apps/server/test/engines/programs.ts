@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { existsSync, readdirSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 
 /** Debian keeps programs of servers where an ordinary PATH does not look. */
-const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+const POSTGRES = '/usr/lib/postgresql';
+const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).map((version) => join(POSTGRES, version, 'bin')) : [];
+const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', ...versions];
 
 const fileOf = (name: string) => FOLDERS.map((folder) => join(folder, name)).find(existsSync);
 
@@ -36,6 +38,17 @@ export async function aFreePort(): Promise<number> {
   await new Promise((closed) => probe.close(closed));
   return address && typeof address === 'object' ? address.port : 0;
 }
+
+/** Whether somebody listens there. */
+export const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+      .once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      })
+      .once('error', () => resolve(false));
+  });
 
 /** Looks again and again until it is so; the test's own time limit ends what never comes. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {

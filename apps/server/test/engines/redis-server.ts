@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
-import { aFreePort, end, start, until } from './programs.js';
+import { accepts, aFreePort, end, start, until } from './programs.js';
 
 /** A Redis for one test, which can be taken away and brought back. */
 export class RedisServer {
@@ -38,13 +37,3 @@ export class RedisServer {
     this.#child?.kill('SIGCONT');
   }
 }
-
-export const accepts = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-      .once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      })
-      .once('error', () => resolve(false));
-  });
