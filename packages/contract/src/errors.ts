@@ -156,6 +156,10 @@ export const errors = {
     status: 503,
     message: 'Muitas fotos estão sendo lidas agora. Tente de novo em um minuto: sua foto não se perde.',
   },
+  'server.disk-full': {
+    status: 503,
+    message: 'O servidor está sem espaço em disco e não pôde guardar isto. Avise a escola e tente de novo depois.',
+  },
   'server.unavailable': {
     status: 503,
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',

@@ -4,6 +4,8 @@ import { type Database, overPool } from './database.js';
 import { PlanKeepingClient } from './plan-keeping-client.js';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
+/** A request waits so long for a connection; then it is told to come again. */
+const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** Opens a PostgreSQL server (15 or newer). Durability is the server's own business. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -12,6 +14,8 @@ export async function openPostgres(url: string): Promise<Database> {
     max: 10,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     Client: PlanKeepingClient,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
+    keepAlive: true,
   });
   // An idle connection that the server drops must not end the process; the next query opens another.
   pool.on('error', () => undefined);

@@ -4,6 +4,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, type FieldErrors } from '../app-error.js';
+import { type Outage, outageIn } from '../db/failures.js';
 
 // For what no schema puts into words of its own.
 z.config(z.locales.pt());
@@ -49,9 +50,18 @@ function fieldErrors(issues: { instancePath: string; message?: string }[]): Fiel
   return fields;
 }
 
+const BY_OUTAGE: Record<Outage, ErrorCode> = { database: 'server.unavailable', disk: 'server.disk-full' };
+/** Browsers save again by themselves; whoever else asks learns when to. */
+const RETRY_SECONDS = '5';
+
 /** Says nothing of the inside but a number to quote: the details are in the log under the same one. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   request.log.error({ err: error }, 'request failed');
+  const outage = outageIn(error);
+  if (outage) {
+    const { status, message } = errors[BY_OUTAGE[outage]];
+    return reply.status(status).header('retry-after', RETRY_SECONDS).send({ message });
+  }
   const { status, message } = errors['server.failed'];
   return reply.status(status).send({ message: `${message} (pedido ${request.id})` });
 }
