@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Database } from './db/database.js';
 import { routesOf } from './http/route.js';
+import { logOptions } from './log.js';
 import { answerSheetsRoutes } from './modules/answer-sheets/routes.js';
 import { attemptsRoutes } from './modules/attempts/routes.js';
 import { authRoutes } from './modules/auth/routes.js';
@@ -46,7 +47,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   const { config } = services;
   const https = config.tls !== undefined || config.publicUrl?.startsWith('https:') === true;
   const app: FastifyInstance = Fastify({
-    logger: { level: config.logLevel },
+    logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy ?? false,
     ...(config.tls && { https: { cert: readFileSync(config.tls.cert), key: readFileSync(config.tls.key) } }),
   });
