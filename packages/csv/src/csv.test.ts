@@ -17,6 +17,7 @@ describe('the encoding of a file', () => {
 
   it('is UTF-16 when its mark says so', () => {
     expect(decodeText(bytes(0xff, 0xfe, 0x41, 0x00, 0xe7, 0x00))).toBe('Aç');
+    expect(decodeText(bytes(0xfe, 0xff, 0x00, 0x41, 0x00, 0xe7))).toBe('Aç');
   });
 });
 

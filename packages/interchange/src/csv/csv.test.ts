@@ -1,5 +1,6 @@
+import { decodeText } from '@gabarita/csv';
 import { describe, expect, it } from 'vitest';
-import { decodeText } from '../text/decode.js';
+
 import { exportCsv } from './export.js';
 import { importCsv } from './import.js';
 
@@ -59,7 +60,7 @@ describe('a sheet', () => {
   it('without its columns, or with quotes left open, says so', () => {
     expect(importCsv('nome;nota\nAna;10').problems).toMatchObject([{ line: 1, name: 'Cabeçalho' }]);
     expect(importCsv('enunciado;A;B;correta\n"aberto;a;b;A').problems).toMatchObject([
-      { text: 'linha 2: falta fechar as aspas' },
+      { line: 2, text: 'falta fechar as aspas' },
     ]);
   });
 

@@ -1,21 +1,19 @@
+import { type CsvRow, parseCsv, UnclosedQuote, unguarded } from '@gabarita/csv';
 import { LETTERS } from '@gabarita/enem';
 import { collect, type ExchangeQuestion, type Imported, Unusable } from '../question.js';
 import { type Column, placesOfColumns } from './columns.js';
-import { withoutGuard } from './formula-guard.js';
-import { type Row, rowsOf, separatorOf } from './rows.js';
 
 /** A sheet with one question a row, under a row that names the columns. */
 export function importCsv(text: string): Imported {
-  const source = text.replaceAll(/\r\n?/g, '\n');
-  let rows: Row[];
+  let rows: CsvRow[];
   try {
-    rows = rowsOf(source, separatorOf(source));
+    rows = parseCsv(text);
   } catch (error) {
-    if (!(error instanceof Unusable)) throw error;
-    return { questions: [], problems: [{ line: 1, name: 'Planilha', text: error.message }] };
+    if (!(error instanceof UnclosedQuote)) throw error;
+    return { questions: [], problems: [{ line: error.line, name: 'Planilha', text: 'falta fechar as aspas' }] };
   }
   const [header, ...questions] = rows;
-  const places = placesOfColumns(header?.fields ?? []);
+  const places = placesOfColumns(header?.cells ?? []);
   const missing = (['statement', 'A', 'B', 'correct'] as const).filter((column) => !places.has(column));
   if (missing.length > 0) {
     const text =
@@ -25,7 +23,7 @@ export function importCsv(text: string): Imported {
   return collect(
     questions,
     ({ line }, index) => ({ line, name: `Questão ${index + 1}` }),
-    ({ fields }) => questionOf((column) => withoutGuard(fields[places.get(column) ?? -1]?.trim() ?? '')),
+    ({ cells }) => questionOf((column) => unguarded(cells[places.get(column) ?? -1] ?? '').trim()),
   );
 }
 

@@ -1,6 +1,5 @@
 import { collect, type ExchangeQuestion, type Imported, Unusable } from '../question.js';
-import { plainToMarkdown } from '../text/escape-markdown.js';
-import { htmlToMarkdown } from '../text/html-to-markdown.js';
+import { type MoodleFormat, moodleToMarkdown } from '../text/moodle-text.js';
 import { answersOf, trueFalse } from './answers.js';
 import { putBack, setAside } from './escapes.js';
 
@@ -71,14 +70,8 @@ function withFeedback(body: string): { body: string; feedback: string } {
   return at === -1 ? { body, feedback: '' } : { body: body.slice(0, at).trim(), feedback: body.slice(at + 4).trim() };
 }
 
-const LIKE_HTML = /<\/?[a-z][^<>]*>|&[a-z]+;|&#\d+;/i;
-
-/** A text by its own format, else by that of the question. Moodle's own format is plain text in which tags count. */
+/** A text by its own format, else by that of the question. */
 function toMarkdown(text: string, inherited: string): string {
   const [marker = '', format = inherited] = FORMAT.exec(text) ?? [];
-  const words = putBack(text.slice(marker.length)).trim();
-  if (format === 'markdown') return words;
-  return format === 'html' || (format === 'moodle' && LIKE_HTML.test(words))
-    ? htmlToMarkdown(words)
-    : plainToMarkdown(words);
+  return moodleToMarkdown(putBack(text.slice(marker.length)).trim(), format as MoodleFormat);
 }

@@ -1,7 +1,6 @@
 import { refuseUnlessOneRight } from '../gift/answers.js';
 import { collect, type ExchangeQuestion, type Imported, Unusable } from '../question.js';
-import { plainToMarkdown } from '../text/escape-markdown.js';
-import { htmlToMarkdown } from '../text/html-to-markdown.js';
+import { type MoodleFormat, moodleToMarkdown } from '../text/moodle-text.js';
 import { child, childrenOf, type Element, elementsOf, textIn } from './elements.js';
 
 /** Moodle's types, as the screens of Moodle in Portuguese call them. */
@@ -64,12 +63,17 @@ function questionOf(question: Element): ExchangeQuestion {
 
 const trueOrFalse = (answer: Element): string => (textIn(answer) === 'true' ? 'Verdadeiro' : 'Falso');
 
+const FORMATS: Record<string, MoodleFormat> = {
+  html: 'html',
+  markdown: 'markdown',
+  plain_text: 'plain',
+  moodle_auto_format: 'moodle',
+};
+
 function markdownOf(element: Element | undefined): string {
   if (!element) return '';
-  const text = textIn(element);
-  const { format = 'html' } = element.attributes;
-  if (format === 'markdown') return text;
-  return format === 'plain_text' ? plainToMarkdown(text) : htmlToMarkdown(text, (src) => imageOf(src, element));
+  const format = FORMATS[element.attributes.format ?? 'html'] ?? 'html';
+  return moodleToMarkdown(textIn(element), format, (src) => imageOf(src, element));
 }
 
 const IMAGE_TYPES: Record<string, string> = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
