@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { calls } from '@gabarita/contract';
 import { AppError, StartError } from '../app-error.js';
 import { systemClock } from '../clock.js';
-import { hashPassword } from '../modules/auth/passwords.js';
+import { hashNewPassword } from '../modules/auth/passwords.js';
 import { createAccount } from '../modules/users/accounts.js';
 import { databaseCommand } from './database-command.js';
 
@@ -33,7 +33,7 @@ await databaseCommand(async ({ db }) => {
     password: await ask('Senha (mínimo 8 caracteres): '),
   });
   try {
-    const password_hash = await hashPassword(password);
+    const password_hash = await hashNewPassword(password);
     await createAccount(db, { name, email, role: 'admin', password_hash, created_at: systemClock.now() });
   } catch (error) {
     throw error instanceof AppError

@@ -8,6 +8,8 @@ export const validation = {
   passwordRequired: 'Informe a senha.',
   passwordShort: 'A senha deve ter pelo menos 8 caracteres.',
   passwordLong: 'A senha deve ter no máximo 200 caracteres.',
+  passwordCommon:
+    'Esta senha é uma das primeiras que alguém tentaria. Escolha outra: três ou quatro palavras juntas já servem.',
   passwordMismatch: 'As senhas não são iguais.',
   currentPasswordRequired: 'Informe a senha atual para mudar e-mail ou senha.',
   currentPasswordWrong: 'A senha atual não confere.',

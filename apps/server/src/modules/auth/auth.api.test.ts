@@ -1,5 +1,6 @@
 import { errors, messages } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
+import { Scene } from '../../../test/access-scene.js';
 import { aStudent, PASSWORD } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 
@@ -48,6 +49,31 @@ describe('registering', () => {
         role: [messages.validation.roleInvalid],
       },
     });
+  });
+
+  it('refuses what anybody would try first, wherever a password is chosen', async () => {
+    const scene = await Scene.of(testApp());
+    const { browser, user } = scene.student;
+    const common = { password: 'Flamengo2026', password_confirmation: 'Flamengo2026' };
+    const token = (await scene.invitation()).code;
+    const answers = [
+      await testApp()
+        .visitor()
+        .tries('POST /api/register', { body: { ...ana, email: 'a0@escola.br', ...common } }),
+      await testApp()
+        .visitor()
+        .tries('POST /api/password/reset', { body: { email: user.email, code: 'ABCDE-FGHJK', ...common } }),
+      await testApp()
+        .visitor()
+        .tries('POST /api/invitations/:token/accept', { params: { token }, body: { name: 'Ana', ...common } }),
+      await browser.tries('PATCH /api/user', { body: { ...common, current_password: PASSWORD } }),
+    ];
+    for (const { status, body } of answers) {
+      expect({ status, errors: body?.errors }).toEqual({
+        status: 422,
+        errors: { password: [messages.validation.passwordCommon] },
+      });
+    }
   });
 
   it('compares the confirmation only when one is sent', async () => {

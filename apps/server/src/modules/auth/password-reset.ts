@@ -9,7 +9,7 @@ import { audit } from '../audit/service.js';
 import type { Limit } from '../throttles/throttles.js';
 import { teachesStudent } from '../turmas/membership.js';
 import { findAccount, findAccountByEmail, updateAccount } from '../users/accounts.js';
-import { hashPassword } from './passwords.js';
+import { hashNewPassword } from './passwords.js';
 import { canIssueCode } from './policy.js';
 import { deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
 import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
@@ -96,7 +96,7 @@ export async function resetPassword(
   const guess: Guess = { email: `code:${form.email}`, address, knownDevice: undefined };
   await refuseTooManyGuesses(throttles, guess);
   const account = await findAccountByEmail(db, form.email);
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashNewPassword(form.password);
   const changed =
     account !== undefined &&
     (await db.transaction(async (tx) => {

@@ -1,4 +1,7 @@
+import { messages } from '@gabarita/contract';
 import { hash, verify } from '@node-rs/argon2';
+import { fieldError } from '../../app-error.js';
+import { isCommonPassword } from './common-passwords.js';
 
 /**
  * argon2id with one of the settings that OWASP gives as its equal minima: of the five, the one that took least of our
@@ -7,6 +10,12 @@ import { hash, verify } from '@node-rs/argon2';
 const COST = { memoryCost: 7_168, timeCost: 5, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, COST);
+
+/** The hash of a password that somebody chose, wherever that was: the ones that everybody tries first are refused. */
+export async function hashNewPassword(password: string): Promise<string> {
+  if (isCommonPassword(password)) throw fieldError('password', messages.validation.passwordCommon);
+  return hashPassword(password);
+}
 
 /** Stands in for the hash of an account that does not exist, so that asking for one takes as long as for any other. */
 let nobody: Promise<string> | undefined;

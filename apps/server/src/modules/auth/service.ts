@@ -6,7 +6,7 @@ import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import { createAccount, findAccountByEmail, findUserView, type NewAccount, updateAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
-import { hashPassword, passwordMatches } from './passwords.js';
+import { hashNewPassword, passwordMatches } from './passwords.js';
 import {
   deleteExpired,
   deleteSignIn,
@@ -39,7 +39,7 @@ type Credentials = CallParsed<'POST /api/login', 'body'>;
 export async function register(services: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
   refuseUninvitedStaff(services, form);
   const now = services.clock.now();
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashNewPassword(form.password);
   const { name, email, role } = form;
   return services.db.transaction((tx) =>
     openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),

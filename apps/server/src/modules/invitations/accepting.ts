@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { hashOf, normalizeCode } from '../../secrets.js';
 import type { Services } from '../../services.js';
-import { hashPassword } from '../auth/passwords.js';
+import { hashNewPassword } from '../auth/passwords.js';
 import { openAccount, type Visitor } from '../auth/service.js';
 import type { Limit } from '../throttles/throttles.js';
 import { enterTurma } from '../turmas/service.js';
@@ -41,7 +41,7 @@ export async function acceptAsNewcomer(
 ) {
   await requireInvitation(services, visitor.address, token);
   const now = services.clock.now();
-  const password_hash = await hashPassword(form.password);
+  const password_hash = await hashNewPassword(form.password);
   return services.db.transaction(async (tx) => {
     const { email, turma_id } = await spend(tx, token, now);
     const account = { name: form.name, email, role: 'student' as const, password_hash, created_at: now };

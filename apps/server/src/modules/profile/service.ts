@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { discardOldPhotos } from '../answer-sheets/photos.js';
-import { hashPassword, passwordMatches } from '../auth/passwords.js';
+import { hashNewPassword, passwordMatches } from '../auth/passwords.js';
 import { revokeOtherSignIns } from '../auth/service.js';
 import {
   type Account,
@@ -35,7 +35,7 @@ export async function updateProfile({ db }: Services, person: Person, wanted: Pr
     ...(wanted.name !== undefined && { name: wanted.name }),
     ...(wanted.email !== undefined && { email: wanted.email }),
     ...(wanted.ranking_visible !== undefined && { ranking_visible: wanted.ranking_visible }),
-    ...(wanted.password !== undefined && { password_hash: await hashPassword(wanted.password) }),
+    ...(wanted.password !== undefined && { password_hash: await hashNewPassword(wanted.password) }),
   };
   return db.transaction(async (tx) => {
     await updateAccount(tx, person.id, changes);
