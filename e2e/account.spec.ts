@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.js';
 import { newAddress } from './people.js';
 
 test('a student registers, signs in, changes the profile, keeps the theme and leaves', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { aSheetPhoto } from '../apps/server/test/sheet-photos.js';
+import { test } from './journey.js';
 import { signIn } from './people.js';
 
 const EXAM = 'Simulado bimestral: quatro áreas';

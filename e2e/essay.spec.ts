@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { test } from './journey.js';
 import { signIn } from './people.js';
 
 /** Long: writing, a fallen line, two corrections, and a teacher. */

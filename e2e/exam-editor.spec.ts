@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { test } from './journey.js';
 import { newAddress, signIn } from './people.js';
 
 // Two people and many screens: more than the usual minute on a slow machine.

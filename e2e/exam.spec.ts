@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { test } from './closed-keys.js';
+import { test } from './journey.js';
 import { newAddress, tabTo } from './people.js';
 
 /** Long journeys: a registration, an exam, a network that comes and goes. */

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.js';
 import { tabTo } from './people.js';
 
 test('signing in, opening the menu, reaching a screen and leaving need no mouse', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './journey.js';
 import { newAddress } from './people.js';
 
 test('a minor is asked for age and consent at the first login, and takes a copy of everything along', async ({

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './journey.js';
 import { newAddress, signIn } from './people.js';
 
 // Three people, an exam and many screens: more than the usual minute on a slow machine.

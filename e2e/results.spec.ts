@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type APIRequestContext, type Browser, type Page, expect as patience } from '@playwright/test';
-import { ClosedKeys, test } from './closed-keys.js';
+import { test } from './journey.js';
 import { demoToken, newAddress } from './people.js';
 
 // Three people, three browsers, and a connection that must be missed before anybody notices.
@@ -52,13 +52,12 @@ async function aSchoolDay(request: APIRequestContext) {
   return { id, admin, lia, rui };
 }
 
-async function opens(browser: Browser, token: string, path: string): Promise<{ page: Page; keys: ClosedKeys }> {
+async function opens(browser: Browser, token: string, path: string): Promise<Page> {
   const context = await browser.newContext();
-  const keys = new ClosedKeys(context);
   await context.addInitScript((value) => localStorage.setItem('token', value), token);
   const page = await context.newPage();
   await page.goto(path);
-  return { page, keys };
+  return page;
 }
 
 async function answers(page: Page, letters: string): Promise<void> {
@@ -90,51 +89,49 @@ test('a teacher watches an exam live, annuls a question, and takes the grades ho
   const { id, admin, lia, rui } = await aSchoolDay(request);
   const exam = `/exam/2026/prova-completa?customId=${id}`;
   const teacher = await opens(browser, admin, `/simulados/${id}/resultados?aba=ao-vivo`);
-  await expect(row(teacher.page, lia.name)).toContainText('Não começou');
-  await expect(teacher.page.getByText('Ao vivo', { exact: true }).last()).toBeVisible();
+  await expect(row(teacher, lia.name)).toContainText('Não começou');
+  await expect(teacher.getByText('Ao vivo', { exact: true }).last()).toBeVisible();
 
   const ruis = await opens(browser, rui.token, exam);
-  await answers(ruis.page, 'c');
-  await expect(row(teacher.page, rui.name)).toContainText('1 de 2', { timeout: 60_000 });
-  await ruis.page.context().setOffline(true);
+  await answers(ruis, 'c');
+  await expect(row(teacher, rui.name)).toContainText('1 de 2', { timeout: 60_000 });
+  await ruis.context().setOffline(true);
 
   const lias = await opens(browser, lia.token, exam);
-  await answers(lias.page, 'cb');
-  await finishes(lias.page);
-  await lias.keys.expectNone();
-  await expect(row(teacher.page, lia.name)).toContainText('Finalizou', { timeout: 60_000 });
-  await expect(row(teacher.page, rui.name)).toContainText('Sem conexão', { timeout: 120_000 });
+  await answers(lias, 'cb');
+  await finishes(lias);
+  await expect(row(teacher, lia.name)).toContainText('Finalizou', { timeout: 60_000 });
+  await expect(row(teacher, rui.name)).toContainText('Sem conexão', { timeout: 120_000 });
 
-  await ruis.page.context().setOffline(false);
-  await finishes(ruis.page);
-  await expect(row(teacher.page, rui.name)).toContainText('Finalizou', { timeout: 60_000 });
-  await ruis.keys.expectNone();
+  await ruis.context().setOffline(false);
+  await finishes(ruis);
+  await expect(row(teacher, rui.name)).toContainText('Finalizou', { timeout: 60_000 });
 
-  await teacher.page.getByRole('tab', { name: 'Questões' }).click();
-  await teacher.page.getByRole('button', { name: /gabarito da questão 1/ }).click();
-  const dialog = teacher.page.getByRole('dialog');
+  await teacher.getByRole('tab', { name: 'Questões' }).click();
+  await teacher.getByRole('button', { name: /gabarito da questão 1/ }).click();
+  const dialog = teacher.getByRole('dialog');
   await dialog.getByLabel('Anular a questão').check();
   await dialog.getByLabel('Motivo').fill('Duas alternativas certas.');
   await dialog.getByRole('button', { name: 'Anular questão' }).click();
-  await expect(teacher.page.getByText('Anulada', { exact: true })).toBeVisible();
+  await expect(teacher.getByText('Anulada', { exact: true })).toBeVisible();
 
-  await teacher.page.getByRole('tab', { name: 'Alunos' }).click();
-  await expect(row(teacher.page, lia.name)).toContainText('nota anterior: 5');
-  await expect(row(teacher.page, lia.name)).toContainText('2 de 2');
-  await lias.page.goto('/exam-summary');
-  await expect(lias.page.getByText('Esta nota mudou')).toBeVisible();
-  await expect(lias.page.getByText(/Antes: 1 de 2 certas/)).toBeVisible();
+  await teacher.getByRole('tab', { name: 'Alunos' }).click();
+  await expect(row(teacher, lia.name)).toContainText('nota anterior: 5');
+  await expect(row(teacher, lia.name)).toContainText('2 de 2');
+  await lias.goto('/exam-summary');
+  await expect(lias.getByText('Esta nota mudou')).toBeVisible();
+  await expect(lias.getByText(/Antes: 1 de 2 certas/)).toBeVisible();
 
   const [csv] = await Promise.all([
-    teacher.page.waitForEvent('download'),
-    teacher.page.getByRole('button', { name: 'CSV' }).click(),
+    teacher.waitForEvent('download'),
+    teacher.getByRole('button', { name: 'CSV' }).click(),
   ]);
   const lines = (await readFile(await csv.path(), 'utf8')).split('\r\n');
   expect(lines.find((line) => line.startsWith('Lia Prado'))).toContain(';finalizou;tela;2;2;100;');
   expect(lines.find((line) => line.includes('Rui Melo'))).toMatch(/^'=Rui Melo;/);
   const [xlsx] = await Promise.all([
-    teacher.page.waitForEvent('download'),
-    teacher.page.getByRole('button', { name: 'Planilha (XLSX)' }).click(),
+    teacher.waitForEvent('download'),
+    teacher.getByRole('button', { name: 'Planilha (XLSX)' }).click(),
   ]);
   const bytes = await readFile(await xlsx.path());
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004');

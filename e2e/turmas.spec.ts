@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './closed-keys.js';
+import { test } from './journey.js';
 import { newAddress, signIn } from './people.js';
 
 async function register(page: Page, name: string): Promise<void> {
