@@ -3,18 +3,25 @@ import { defineConfig } from 'vitest/config';
 /** Workspace packages are read from their sources, so that a test never runs against a stale build. */
 const conditions = ['gabarita-source'];
 
+/** Tests of the browser's own database, of the desk of an exam under way, and of who is signed in. */
+const ON_DEVICE = ['offline', 'features/exam', 'app/session', 'lib'].map(
+  (folder) => `apps/web/src/${folder}/**/*.test.{ts,tsx}`,
+);
+
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
   test: {
     // A shared machine can be ten times slower than one's own; what hangs is still found.
     testTimeout: 60_000,
+    // Of two cores Vitest would leave one idle.
+    maxWorkers: '100%',
+    // Loading the code costs more than running the tests: where nothing stays behind, files share it (`isolate: false`).
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          // Pure code keeps nothing between files, so they may share a worker instead of starting one each.
           isolate: false,
           include: ['packages/*/src/**/*.test.ts', 'content/**/*.test.ts', 'apps/server/src/**/*.test.ts'],
           exclude: ['**/*.{api,process}.test.ts', '**/node_modules/**', '**/dist/**'],
@@ -47,8 +54,20 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'web',
+          environment: 'jsdom',
+          isolate: false,
+          setupFiles: ['apps/web/src/tidy-up-in-tests.ts'],
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: [...ON_DEVICE, '**/node_modules/**', '**/dist/**'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What a device keeps lives as long as its page, so each of these files has a page of its own.
+          name: 'device',
+          environment: 'jsdom',
+          include: ON_DEVICE,
         },
       },
     ],

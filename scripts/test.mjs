@@ -86,7 +86,7 @@ const checks = {
   lint: plain(() => program('biome', ['ci', '--error-on-warnings', '.'])),
   architecture: plain(() => node('scripts/test/architecture.mjs')),
   unused: plain(() => program('knip', ['--no-progress'])),
-  unit: () => vitest(['unit', 'web'], 'unit'),
+  unit: () => vitest(['unit', 'web', 'device'], 'unit'),
   api: () => vitest(['api'], 'api'),
   process: () => vitest(['process'], 'process'),
   'api-postgres': apiOnPostgres,

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UserView } from '@gabarita/contract';
 import { cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,7 +9,6 @@ import { AppRoutes } from './routes';
 
 /** The address changes when the screen is there, and screens are loaded when first visited. */
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 const ana: UserView = {
   id: 7,

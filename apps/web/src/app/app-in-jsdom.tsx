@@ -25,7 +25,6 @@ export type Answers = Record<string, (asked: { query: URLSearchParams; body: unk
 
 /** Screens are loaded when first visited, which takes a test on a busy machine more than a second. */
 configure({ asyncUtilTimeout: 10_000 });
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Returns the list that every request is added to, as `GET /api/…?query`. */
 export function serve(answers: Answers, user: UserView = ana): string[] {

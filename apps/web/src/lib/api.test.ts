@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError, call, callPage, NetworkError, onSessionEnded } from './api';
 import { isOnline } from './connection';

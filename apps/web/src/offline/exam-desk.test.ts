@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import type { Letter } from '@gabarita/enem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { record as answer } from '@gabarita/exam-clock';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clearPersonal, keys, readOwned } from '../lib/storage';

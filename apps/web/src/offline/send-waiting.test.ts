@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { record as answer } from '@gabarita/exam-clock';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

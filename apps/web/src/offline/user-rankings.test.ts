@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { AttemptView } from '@gabarita/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { ana } from '../app/app-in-jsdom';

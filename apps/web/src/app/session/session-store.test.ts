@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UserView } from '@gabarita/contract';
 import * as messages from '@gabarita/contract/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

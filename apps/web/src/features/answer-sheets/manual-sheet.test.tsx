@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { UserView } from '@gabarita/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

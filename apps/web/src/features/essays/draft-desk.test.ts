@@ -1,27 +1,27 @@
-// @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { NetworkError } from '../../lib/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clearPersonal } from '../../lib/storage';
 import { DraftDesk } from './draft-desk';
 
-const server = vi.hoisted(() => ({ held: null as null | { text: string; updated_at: string }, down: false, count: 0 }));
-vi.mock('../../lib/api', async (original) => ({
-  ...(await original<typeof import('../../lib/api')>()),
-  call: async (key: string, { body }: { body: { text: string } }) => {
-    if (server.down) throw new NetworkError(undefined);
-    if (key.startsWith('GET')) return { draft: server.held };
+const server = { held: null as null | { text: string; updated_at: string }, down: false, count: 0 };
+
+async function answer(_url: string | URL, init?: RequestInit): Promise<Response> {
+  if (server.down) throw new TypeError('Failed to fetch');
+  if (init?.method === 'PUT') {
     server.count += 1;
-    server.held = { text: body.text, updated_at: `2026-11-15T00:00:0${server.count}.000Z` };
-    return { draft: server.held };
-  },
-}));
+    const { text } = JSON.parse(String(init.body)) as { text: string };
+    server.held = { text, updated_at: `2026-11-15T00:00:0${server.count}.000Z` };
+  }
+  return Response.json({ draft: server.held });
+}
 
 const aDesk = () => new DraftDesk(7, { year: 2024 });
 
 beforeEach(() => {
   localStorage.clear();
   Object.assign(server, { held: null, down: false, count: 0 });
+  vi.stubGlobal('fetch', answer);
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the text on a sheet', () => {
   it('is on this device with every letter, and on the server when sent', async () => {

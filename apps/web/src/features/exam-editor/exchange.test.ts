@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { newQuestion } from './exam-draft';
 import { draftOfExchange, exchangeOfDraft, isForeign } from './exchange';

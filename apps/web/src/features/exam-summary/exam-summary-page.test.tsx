@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { AttemptWithAnswers } from '@gabarita/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,9 +1,8 @@
-// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import * as messages from '@gabarita/contract/messages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, closeServer, currentAddress, serve, visit } from '../../app/app-in-jsdom';
 import { openDatabase } from '../../offline/database';
 import { aSessionServer } from '../../offline/server-in-tests';
@@ -37,9 +36,6 @@ function enter(answers: Answers = {}, address = '/exam/2022/matematica') {
 }
 const opened = () => screen.findByRole('heading', { level: 2, name: 'Questão 136' });
 const radio = (letter: string) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${letter}:`) });
-
-// The whole app with its database takes a while on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(async () => {
   cleanup();

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { BankQuestion } from '@gabarita/contract';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { StaffQuestion } from '@gabarita/contract';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
