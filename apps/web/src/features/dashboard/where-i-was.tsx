@@ -1,3 +1,4 @@
+import { skillDescription } from '@gabarita/enem/skills';
 import { useQuery } from '@tanstack/react-query';
 import { ClipboardList, Play, Target } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -37,10 +38,10 @@ export function WhereIWas() {
         {skill && (
           <Step
             icon={<Target />}
-            title={`Treinar ${skill.skill} de ${AREA_NAMES[skill.discipline]}`}
+            title={`Treinar: ${skillDescription(skill.discipline, skill.skill) ?? skill.skill}`}
             to={`/questions?discipline=${skill.discipline}&skill=${skill.skill}`}
           >
-            {skill.correct} de {skill.questions} certas até agora
+            {skill.skill} de {AREA_NAMES[skill.discipline]} · {skill.correct} de {skill.questions} certas até agora
           </Step>
         )}
       </ul>

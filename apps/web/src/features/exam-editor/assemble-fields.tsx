@@ -1,14 +1,12 @@
 import { AREAS } from '@gabarita/enem';
-import { SKILLS } from '../../app/question-bank/question-filters';
 import { AREA_NAMES, DIFFICULTIES, DIFFICULTY_LABELS } from '../../app/question-bank/question-labels';
 import { Checkbox } from '../../ui/checkbox';
 import { Field } from '../../ui/field';
 import type { AssembleOrder } from './assemble-order';
+import { SkillChoice } from './skill-choice';
+import { toggled } from './toggled';
 
 type AssembleFieldsProps = { order: AssembleOrder; onChange: (order: AssembleOrder) => void };
-
-const toggled = <T,>(list: readonly T[] | undefined, item: T, on: boolean): T[] =>
-  on ? [...(list ?? []), item] : (list ?? []).filter((other) => other !== item);
 
 /** What the exam should be made of. */
 export function AssembleFields({ order, onChange }: AssembleFieldsProps) {
@@ -31,7 +29,7 @@ export function AssembleFields({ order, onChange }: AssembleFieldsProps) {
             key={area}
             label={AREA_NAMES[area]}
             checked={order.areas?.includes(area) ?? false}
-            onChange={({ target }) => change({ areas: toggled(order.areas, area, target.checked) })}
+            onChange={({ target }) => change({ areas: toggled(order.areas ?? [], area, target.checked) })}
           />
         ))}
       </fieldset>
@@ -50,22 +48,7 @@ export function AssembleFields({ order, onChange }: AssembleFieldsProps) {
           />
         ))}
       </fieldset>
-      <details>
-        <summary className="min-h-11 py-2 font-semibold">
-          Habilidades ({order.skills?.length ? order.skills.join(', ') : 'todas'})
-        </summary>
-        <fieldset className="grid grid-cols-3 sm:grid-cols-5">
-          <legend className="sr-only">Habilidades</legend>
-          {SKILLS.map((skill) => (
-            <Checkbox
-              key={skill}
-              label={skill}
-              checked={order.skills?.includes(skill) ?? false}
-              onChange={({ target }) => change({ skills: toggled(order.skills, skill, target.checked) })}
-            />
-          ))}
-        </fieldset>
-      </details>
+      <SkillChoice areas={order.areas ?? []} chosen={order.skills ?? []} onChange={(skills) => change({ skills })} />
       <Checkbox
         label="Evitar questões que as turmas deste simulado já fizeram"
         checked={order.avoid_used ?? true}
