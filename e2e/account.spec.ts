@@ -39,6 +39,8 @@ test('a student registers, signs in, changes the profile, keeps the theme and le
   await page.getByRole('button', { name: 'Sair' }).click();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  // Computers are shared: the next person starts with the system's theme.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
 test('a wrong password is told, and the fields keep what was typed', async ({ page }) => {

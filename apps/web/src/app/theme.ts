@@ -18,10 +18,11 @@ function currentTheme(): Theme {
 
 export function chooseTheme(theme: Theme): void {
   writeText(keys.theme, theme);
-  apply();
+  applyTheme();
 }
 
-function apply(): void {
+/** After the choice was made, or forgotten with the person who made it. */
+export function applyTheme(): void {
   document.documentElement.dataset.theme = currentTheme();
   for (const listener of listeners) listener();
 }
@@ -30,14 +31,14 @@ function apply(): void {
 function subscribe(listener: () => void): () => void {
   const media = system();
   const onStorage = (event: StorageEvent) => {
-    if (event.key === keys.theme) apply();
+    if (event.key === keys.theme) applyTheme();
   };
   listeners.add(listener);
-  media.addEventListener('change', apply);
+  media.addEventListener('change', applyTheme);
   window.addEventListener('storage', onStorage);
   return () => {
     listeners.delete(listener);
-    media.removeEventListener('change', apply);
+    media.removeEventListener('change', applyTheme);
     window.removeEventListener('storage', onStorage);
   };
 }

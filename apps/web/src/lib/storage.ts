@@ -44,8 +44,6 @@ export const keys = {
 const IN_THIS_TAB: ReadonlySet<string> = new Set([keys.examDraft]);
 const storeOf = (key: string): Storage => (IN_THIS_TAB.has(key) ? sessionStorage : localStorage);
 
-const KEPT_ON_LEAVING: ReadonlySet<string> = new Set([keys.theme]);
-
 /** An essay that the server has not got yet stays, under its owner's id, until the owner is back. */
 const isUnsentEssay = (key: string): boolean =>
   key.startsWith(ESSAY_TEXTS) && readText(key)?.includes('"unsent":true') === true;
@@ -105,7 +103,7 @@ export function clearPersonal(): void {
   for (const store of ['localStorage', 'sessionStorage'] as const) {
     try {
       for (const key of Object.keys(window[store])) {
-        if (!KEPT_ON_LEAVING.has(key) && !isUnsentEssay(key)) window[store].removeItem(key);
+        if (!isUnsentEssay(key)) window[store].removeItem(key);
       }
     } catch {
       // A store that cannot be opened holds nothing of ours.

@@ -2,6 +2,7 @@ import type { UserView } from '@gabarita/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { siteKey } from '../site';
+import { applyTheme } from '../theme';
 import { createSessionStore, type Session, type SessionStore } from './session-store';
 
 const SessionContext = createContext<SessionStore | null>(null);
@@ -11,6 +12,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() =>
     createSessionStore(() => {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== siteKey[0] });
+      // The choice went with the person who made it.
+      applyTheme();
       forgetPapers().catch((error: unknown) => console.warn('Papers could not be cleared.', error));
     }),
   );
