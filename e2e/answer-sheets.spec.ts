@@ -2,11 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { aSheetPhoto } from '../apps/server/test/sheet-photos.js';
 import { test } from './journey.js';
 import { signIn } from './people.js';
+import { aPdf, deflated, faxed } from './scans.js';
 
 const EXAM = 'Simulado bimestral: quatro áreas';
 
 // Taking, sending and reading a photo is more than the usual minute on a slow machine.
 test.setTimeout(180_000);
+const READING = { timeout: 60_000 };
 
 async function chooseExam(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -72,4 +74,26 @@ test('a teacher prints the sheets and the booklet of an exam and reads a pile of
   await expect(page.getByText('Sem aluno')).toBeVisible();
   await page.getByRole('button', { name: 'Conferir pilha-1.jpg' }).click();
   await expect(page.getByRole('button', { name: 'Confirmar e enviar' })).toBeVisible();
+});
+
+test('a teacher sends a scan of the pile, and is told what is wrong with each page that is none', async ({ page }) => {
+  await signIn(page, 'teacher');
+  await page.goto('/gabarito-foto');
+  const id = await page.getByRole('option', { name: EXAM }).getAttribute('value');
+  await page.goto(`/simulados/${id}/cartoes`);
+  const photo = await aSheetPhoto({ marked: 'ABCDEABC' });
+  const sendPdf = (name: string, buffer: Buffer) =>
+    page.getByLabel('Escolher fotos ou PDF digitalizado').setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+
+  await sendPdf('turma.pdf', aPdf([await deflated(photo), undefined, await faxed(photo)]));
+  await expect(line('turma.pdf, página 1')).toContainText('Sem aluno', READING);
+  await expect(line('turma.pdf, página 2')).toContainText('Esta página não é uma digitalização.');
+  await expect(line('turma.pdf, página 3')).toContainText('Sem aluno', READING);
+  await page.getByRole('button', { name: 'Conferir turma.pdf, página 3' }).click();
+  await expect(page.getByRole('group', { name: 'Questão 4' }).getByRole('radio', { name: 'D' })).toBeChecked();
+  await page.getByRole('button', { name: 'Voltar à pilha' }).click();
+
+  await sendPdf('quebrado.pdf', Buffer.from('%PDF-1.7 e mais nada'));
+  await expect(line('quebrado.pdf')).toContainText('Não conseguimos abrir este PDF.');
 });

@@ -11,18 +11,27 @@ type ConfirmationProps = {
   recognition: RecognitionView;
   photo: ShownPhoto;
   onSent: (attempt: AttemptView) => void;
+  /** What the way back is called. */
+  againText: string;
   onAgain: () => void;
 };
 
 /** The review of a reading. Staff say whose sheet it is, unless the sheet says so itself. */
-export function Confirmation({ recognition, photo, onSent, onAgain }: ConfirmationProps) {
+export function Confirmation({ recognition, photo, onSent, againText, onAgain }: ConfirmationProps) {
   const { role } = useUser();
   const { data: exam } = useQuery(sheetQuery(recognition.exam_id));
   const [studentId, setStudentId] = useState(recognition.student?.id);
   return (
     <>
       {role !== 'student' && <StudentChoice turmas={exam?.turmas ?? []} value={studentId} onChange={setStudentId} />}
-      <Review recognition={recognition} photo={photo} studentId={studentId} onSent={onSent} onAgain={onAgain} />
+      <Review
+        recognition={recognition}
+        photo={photo}
+        studentId={studentId}
+        onSent={onSent}
+        againText={againText}
+        onAgain={onAgain}
+      />
     </>
   );
 }

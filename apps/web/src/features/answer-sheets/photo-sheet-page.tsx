@@ -63,7 +63,13 @@ export function PhotoSheetPage() {
       }
     >
       {reading ? (
-        <Confirmation key={reading.recognition.id} {...reading} onSent={setSent} onAgain={startOver} />
+        <Confirmation
+          key={reading.recognition.id}
+          {...reading}
+          onSent={setSent}
+          againText="Tirar outra foto"
+          onAgain={startOver}
+        />
       ) : (
         <Card className="grid grid-cols-1 gap-5">
           <ExamChoice

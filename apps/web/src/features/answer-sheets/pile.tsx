@@ -21,6 +21,7 @@ export function Pile({ examId }: { examId: number }) {
       <Confirmation
         recognition={looking.recognition}
         photo={looking.photo}
+        againText="Voltar à pilha"
         onAgain={() => setLooking(undefined)}
         onSent={() => {
           markSent(looking.id);

@@ -6,7 +6,7 @@ export interface PreparedPhoto {
 }
 
 /** Twelve megapixels tell the reader nothing that five do not, and cost prepaid data. */
-const LONGEST_SIDE = 2_600;
+export const LONGEST_SIDE = 2_600;
 const QUALITY = 0.85;
 
 /**

@@ -18,11 +18,13 @@ type ReviewProps = {
   /** Whose sheet it is, when staff send it. */
   studentId: number | undefined;
   onSent: (attempt: AttemptView) => void;
+  /** What the way back is called. */
+  againText: string;
   onAgain: () => void;
 };
 
 /** What was read, before it counts: doubtful questions first, everything correctable. */
-export function Review({ recognition, photo, studentId, onSent, onAgain }: ReviewProps) {
+export function Review({ recognition, photo, studentId, onSent, againText, onAgain }: ReviewProps) {
   const [line, setLine] = useState(() => lineOf(recognition));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -94,7 +96,7 @@ export function Review({ recognition, photo, studentId, onSent, onAgain }: Revie
               Confirmar e enviar
             </Button>
             <Button variant="outline" size="lg" onClick={onAgain}>
-              Tirar outra foto
+              {againText}
             </Button>
           </div>
         </div>

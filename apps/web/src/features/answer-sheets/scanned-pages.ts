@@ -1,38 +1,71 @@
-/**
- * The pages of a scanned PDF. A scanner puts each page into the file as one JPEG, untouched, between the words `stream`
- * and `endstream`; taking these out needs no PDF library.
- */
-export async function scannedPages(file: Blob): Promise<Blob[]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const pages: Blob[] = [];
-  for (let at = find(bytes, STREAM, 0); at >= 0; at = find(bytes, STREAM, at)) {
-    const start = afterLine(bytes, at + STREAM.length);
-    const end = find(bytes, END, start);
-    if (end < 0) break;
-    if (isJpeg(bytes, start)) pages.push(new Blob([bytes.slice(start, end)], { type: 'image/jpeg' }));
-    at = end + END.length;
-  }
-  return pages;
-}
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { LONGEST_SIDE, type PreparedPhoto, toPhoto } from './prepare-photo';
 
 export const isPdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
 
-const codes = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
-const STREAM = codes('stream');
-const END = codes('endstream');
-const [RETURN, NEW_LINE] = [13, 10];
+/**
+ * The pages of a scanned PDF, each drawn when its turn comes, whatever the scanner packed it with (JPEG, Flate, CCITT,
+ * JBIG2). Fails with a sentence for the person when the file cannot be opened, and so does a page that was not scanned.
+ */
+export async function scannedPages(file: Blob): Promise<(() => Promise<PreparedPhoto>)[]> {
+  const { pdf, close } = await openPdf(file);
+  return Array.from({ length: pdf.numPages }, (_, index) => async () => {
+    const scan = await drawPage(pdf, index + 1).catch((cause) => {
+      throw new Error(BROKEN_PAGE, { cause });
+    });
+    if (index + 1 === pdf.numPages) close();
+    if (!scan) throw new Error(NOT_SCANNED);
+    return scan;
+  });
+}
 
-function find(bytes: Uint8Array, word: readonly number[], from: number): number {
-  const [first = 0] = word;
-  for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {
-    if (word.every((code, place) => bytes[at + place] === code)) return at;
+/** The library is loaded by whoever sends a PDF: it weighs four times as much as the rest of the application. */
+const loadLibrary = () => import('pdfjs-dist/legacy/build/pdf.mjs');
+
+async function openPdf(file: Blob): Promise<{ pdf: PDFDocumentProxy; close: () => void }> {
+  const { getDocument, PDFWorker } = await loadLibrary();
+  const thread = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
+  const close = () => thread.terminate();
+  // No compiled code and no fonts made on the fly: the Content-Security-Policy forbids them, and scans need neither.
+  const options = { isEvalSupported: false, useWasm: false, disableFontFace: true };
+  try {
+    const worker = PDFWorker.create({ port: thread });
+    return { pdf: await getDocument({ data: await file.arrayBuffer(), worker, ...options }).promise, close };
+  } catch (error) {
+    close();
+    const isLocked = error instanceof Error && error.name === 'PasswordException';
+    throw new Error(isLocked ? LOCKED : BROKEN, { cause: error });
   }
-  return -1;
 }
 
-function afterLine(bytes: Uint8Array, from: number): number {
-  const at = bytes[from] === RETURN ? from + 1 : from;
-  return bytes[at] === NEW_LINE ? at + 1 : at;
+/** Null when the page was not scanned. */
+async function drawPage(pdf: PDFDocumentProxy, number: number): Promise<PreparedPhoto | null> {
+  const page = await pdf.getPage(number);
+  if (!(await showsPicture(page))) return null;
+  const { width, height } = page.getViewport({ scale: 1 });
+  const viewport = page.getViewport({ scale: LONGEST_SIDE / Math.max(width, height) });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(viewport.width);
+  canvas.height = Math.round(viewport.height);
+  // For printing, drawing does not wait for the screen, and goes on while the teacher looks at another tab.
+  await page.render({ canvas, viewport, intent: 'print' }).promise;
+  return toPhoto(canvas);
 }
 
-const isJpeg = (bytes: Uint8Array, at: number): boolean => bytes[at] === 0xff && bytes[at + 1] === 0xd8;
+/** A sheet straight from our printer's PDF would be read as one that a student left blank: a scan holds a picture. */
+async function showsPicture(page: PDFPageProxy): Promise<boolean> {
+  const { OPS } = await loadLibrary();
+  const pictures = new Set<number>([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintImageMaskXObject,
+    OPS.paintImageXObjectRepeat,
+  ]);
+  const { fnArray } = await page.getOperatorList({ intent: 'print' });
+  return fnArray.some((operation) => pictures.has(operation));
+}
+
+const LOCKED = 'Este PDF tem senha. Salve uma cópia sem senha e envie de novo.';
+const BROKEN = 'Não conseguimos abrir este PDF. Digitalize de novo ou envie fotos.';
+const BROKEN_PAGE = 'Não conseguimos abrir esta página. Digitalize-a de novo ou envie uma foto.';
+const NOT_SCANNED = 'Esta página não é uma digitalização. Digitalize o cartão preenchido ou envie uma foto.';

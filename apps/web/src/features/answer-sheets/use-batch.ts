@@ -3,7 +3,7 @@ import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { doubtAbout, lineOf } from './photo-line';
 import type { ShownPhoto } from './photo-map';
-import { preparePhoto } from './prepare-photo';
+import { type PreparedPhoto, preparePhoto } from './prepare-photo';
 import { isPdf, scannedPages } from './scanned-pages';
 import { sendReading } from './send-reading';
 import { uploadPhoto } from './upload-photo';
@@ -35,15 +35,14 @@ export function useBatch(examId: number) {
     const pages = (await Promise.all(files.map(pagesOf))).flat();
     const added = pages.map(({ name }, place) => ({ id: sheets.length + place, name, state: 'waiting' as const }));
     setSheets([...sheets, ...added]);
-    for (const [place, { blob }] of pages.entries()) await readOne(sheets.length + place, blob);
+    for (const [place, { take }] of pages.entries()) await readOne(sheets.length + place, take);
     setBusy(false);
   }
 
-  async function readOne(id: number, blob: Blob | undefined): Promise<void> {
-    if (!blob) return change(id, { state: 'failed', problem: NOT_SCANNED });
+  async function readOne(id: number, take: PilePage['take']): Promise<void> {
     change(id, { state: 'reading' });
     try {
-      const photo = await preparePhoto(blob);
+      const photo = await take();
       const recognition = await uploadPhoto(examId, photo.blob, () => undefined);
       change(id, { state: 'read', recognition, photo: { ...photo, url: URL.createObjectURL(photo.blob) } });
     } catch (error) {
@@ -68,12 +67,20 @@ export function useBatch(examId: number) {
   return { sheets, busy, add, sendReady, markSent: (id: number) => change(id, { state: 'sent' }) };
 }
 
-const NOT_SCANNED = 'Não encontramos páginas digitalizadas neste PDF. Digitalize em JPEG ou envie fotos.';
 const sentence = (error: unknown, otherwise: string): string => (error instanceof Error && error.message) || otherwise;
 
-async function pagesOf(file: File): Promise<{ name: string; blob: Blob | undefined }[]> {
-  if (!isPdf(file)) return [{ name: file.name, blob: file }];
-  const pages = await scannedPages(file);
-  if (pages.length === 0) return [{ name: file.name, blob: undefined }];
-  return pages.map((blob, place) => ({ name: `${file.name}, página ${place + 1}`, blob }));
+/** A photo, or a page of a PDF: made ready to be sent when its turn comes. */
+interface PilePage {
+  name: string;
+  take: () => Promise<PreparedPhoto>;
+}
+
+async function pagesOf(file: File): Promise<PilePage[]> {
+  if (!isPdf(file)) return [{ name: file.name, take: () => preparePhoto(file) }];
+  try {
+    const pages = await scannedPages(file);
+    return pages.map((take, place) => ({ name: `${file.name}, página ${place + 1}`, take }));
+  } catch (error) {
+    return [{ name: file.name, take: () => Promise.reject(error) }];
+  }
 }
