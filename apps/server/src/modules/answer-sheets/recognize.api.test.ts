@@ -5,6 +5,7 @@ import { errors, type RecognitionView, SHEET_PHOTO_DAYS } from '@gabarita/contra
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { aMovingPicture, pngClaiming } from '../../../test/bad-pictures.js';
 import { aGivenExam } from '../../../test/exams.js';
 import { aStudent, PASSWORD, type TestPerson } from '../../../test/people.js';
 import { aSheetPhoto } from '../../../test/sheet-photos.js';
@@ -174,6 +175,8 @@ describe('what is no photo of a sheet', () => {
     ['an empty file', async () => Buffer.alloc(0), 'answer-sheets.empty-file'],
     ['a PDF named .jpg', async () => Buffer.from('%PDF-1.7\n%%EOF'), 'answer-sheets.unsupported-format'],
     ['a picture of nothing', () => aWall(), 'answer-sheets.sheet-not-found'],
+    ['a hundred megapixels', () => pngClaiming(10_000, 10_000), 'answer-sheets.image-too-large'],
+    ['a moving picture', () => aMovingPicture(), 'answer-sheets.animated-image'],
     ['half a file', async () => (await aWall()).subarray(0, 2_000), 'answer-sheets.corrupted-image'],
   ] as const)('is refused in words of its own: %s', async (_, file, code) => {
     const { student, exam } = await anExamOnPaper();
@@ -197,8 +200,13 @@ describe('what is no photo of a sheet', () => {
     const wall = await aWall();
     const flood = Promise.all(Array.from({ length: 50 }, () => recognize(student, exam.id, wall)));
     expect((await student.browser.send('GET', '/healthz')).statusCode).toBe(200);
-    const statuses = (await flood).map(({ status }) => status);
-    expect(new Set(statuses)).toEqual(new Set([422, 429]));
+    const answers = await flood;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422, 429]));
+    expect(new Set(answers.map(({ body }) => body.message))).toEqual(
+      new Set([errors['answer-sheets.sheet-not-found'].message, errors['answer-sheets.throttled'].message]),
+    );
+    const afterwards = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
+    expect(marksOf(afterwards.body)).toBe('B-D');
   });
 });
 
