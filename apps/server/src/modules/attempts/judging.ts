@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.js';
 import { currentCalibration } from '../calibration/current.js';
 import { correctedKeys } from '../questions/keys.js';
 import type { Taken } from '../sessions/session.js';
-import { sheetOf } from '../sessions/sheet.js';
+import { type SheetLine, sheetOf } from '../sessions/sheet.js';
 import { type Answers, type Mark, markingKeys, markSheet, type OwnKeys } from './marking.js';
 import { type Result, resultOf } from './result.js';
 import { type Subject, subjectOf } from './rules.js';
@@ -14,8 +14,8 @@ export interface Judge {
   judge(mode: AttemptView['mode'], answers: Answers): { marks: Mark[]; result: Result };
 }
 
-export async function judgeOf(tx: Db, taken: Taken): Promise<Judge> {
-  const sheet = await sheetOf(tx, taken);
+export async function judgeOf(tx: Db, taken: Taken, known?: SheetLine[]): Promise<Judge> {
+  const sheet = known ?? (await sheetOf(tx, taken));
   const ids = sheet.map(({ question_id }) => question_id);
   // The subject before the keys: it locks the exam, so that a correction waits for this attempt or is seen by it.
   const { rules, ...subject } = await subjectOf(tx, taken, sheet);

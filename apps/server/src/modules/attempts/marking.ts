@@ -1,7 +1,7 @@
 import type { Letter } from '@gabarita/enem';
 import type { ItemParameters } from '@gabarita/scoring';
 import { isCorrect } from '@gabarita/scoring';
-import { inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { questionKeys, questions } from '../../db/schema/index.js';
 import type { CurrentCalibration } from '../calibration/current.js';
@@ -50,18 +50,14 @@ export async function markingKeys(
   questionIds: number[],
   { corrected, calibration }: OwnKeys,
 ): Promise<Map<number, MarkingKey>> {
-  const [keys, items] = [
-    await db.select().from(questionKeys).where(inArray(questionKeys.question_id, questionIds)),
-    await db
-      .select({ id: questions.id, a: questions.tri_a, b: questions.tri_b, c: questions.tri_c })
-      .from(questions)
-      .where(inArray(questions.id, questionIds)),
-  ];
-  const parameters = new Map(
-    items.map(({ id, a, b, c }) => [id, a === null || b === null || c === null ? null : { a, b, c }]),
-  );
+  const rows = await db
+    .select({ bank: questionKeys, a: questions.tri_a, b: questions.tri_b, c: questions.tri_c })
+    .from(questionKeys)
+    .innerJoin(questions, eq(questions.id, questionKeys.question_id))
+    .where(sql`${questionKeys.question_id} = any(${sql.param(questionIds)}::integer[])`);
   return new Map(
-    keys.map(({ question_id, outside_tri, ...bank }) => {
+    rows.map(({ bank, a, b, c }) => {
+      const { question_id, outside_tri } = bank;
       const { letter, annulled } = corrected.get(question_id) ?? bank;
       const own = calibration?.items.get(question_id);
       return [
@@ -70,7 +66,7 @@ export async function markingKeys(
           key: letter,
           annulled,
           outsideTri: outside_tri,
-          parameters: own ?? parameters.get(question_id) ?? null,
+          parameters: own ?? (a === null || b === null || c === null ? null : { a, b, c }),
           calibrated: own !== undefined,
         },
       ];

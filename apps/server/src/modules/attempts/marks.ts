@@ -1,10 +1,11 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attemptAnswers } from '../../db/schema/index.js';
+import { run } from '../../db/statement.js';
 import type { Answers, Mark } from './marking.js';
 
-/** Writes an attempt's marks; those that are stored as they are cost nothing. */
-export async function storeMarks(tx: Db, attemptId: number, marks: Mark[]): Promise<void> {
+/** Replaces an attempt's marks; those that are stored as they are cost nothing. */
+export async function replaceMarks(tx: Db, attemptId: number, marks: Mark[]): Promise<void> {
   const ids = marks.map(({ question_id }) => question_id);
   await tx
     .delete(attemptAnswers)
@@ -14,33 +15,24 @@ export async function storeMarks(tx: Db, attemptId: number, marks: Mark[]): Prom
         ids.length > 0 ? notInArray(attemptAnswers.question_id, ids) : undefined,
       ),
     );
-  if (marks.length === 0) return;
-  await tx
-    .insert(attemptAnswers)
-    .values(
-      marks.map(({ question_id, number, letter, correct, available, points, time_spent }) => ({
-        attempt_id: attemptId,
-        question_id,
-        number,
-        letter,
-        correct,
-        available,
-        points,
-        time_spent,
-      })),
-    )
-    .onConflictDoUpdate({
-      target: [attemptAnswers.attempt_id, attemptAnswers.question_id],
-      set: {
-        number: sql`excluded.number`,
-        letter: sql`excluded.letter`,
-        correct: sql`excluded.correct`,
-        available: sql`excluded.available`,
-        points: sql`excluded.points`,
-        time_spent: sql`excluded.time_spent`,
-      },
-      setWhere: sql`attempt_answers is distinct from excluded`,
-    });
+  await storeMarks(tx, attemptId, marks);
+}
+
+const STORED = ['question_id', 'number', 'letter', 'correct', 'available', 'points', 'time_spent'];
+
+/** One value for all rows: the query builder takes 4 ms to put 45 of them together. */
+const STORE = `
+  insert into attempt_answers (attempt_id, question_id, number, letter, correct, available, points, time_spent)
+  select $1, mark.* from jsonb_to_recordset($2) as mark (
+    question_id integer, number integer, letter text, correct boolean, available boolean, points double precision,
+    time_spent integer)
+  on conflict (attempt_id, question_id) do update set
+    number = excluded.number, letter = excluded.letter, correct = excluded.correct, available = excluded.available,
+    points = excluded.points, time_spent = excluded.time_spent
+  where attempt_answers is distinct from excluded`;
+
+export async function storeMarks(tx: Db, attemptId: number, marks: Mark[]): Promise<void> {
+  await run(tx, STORE, [attemptId, JSON.stringify(marks, STORED)]);
 }
 
 /** The answers an attempt was marked by. */

@@ -5,9 +5,10 @@ import type { Db } from '../../db/database.js';
 import { attemptResults, attempts } from '../../db/schema/index.js';
 import { countAttempt, recountAttempt } from '../ranking/counting.js';
 import { type Taken, takenExam } from '../sessions/session.js';
+import type { SheetLine } from '../sessions/sheet.js';
 import { type Judge, judgeOf } from './judging.js';
 import type { Answers, Mark } from './marking.js';
-import { storeMarks } from './marks.js';
+import { replaceMarks, storeMarks } from './marks.js';
 import type { Result } from './result.js';
 
 export type Attempt = typeof attempts.$inferSelect;
@@ -30,9 +31,14 @@ export interface Occasion {
 }
 
 /** Marks the answers and writes the attempt down. The score is ours alone: no number of the client's has a way in here. */
-export async function recordAttempt(tx: Db, occasion: Occasion, answers: Answers): Promise<Attempt> {
+export async function recordAttempt(
+  tx: Db,
+  occasion: Occasion,
+  answers: Answers,
+  sheet?: SheetLine[],
+): Promise<Attempt> {
   const { taken } = occasion;
-  const { subject, judge } = await judgeOf(tx, taken);
+  const { subject, judge } = await judgeOf(tx, taken, sheet);
   const { marks, result } = judge(occasion.mode, answers);
   const first = !(await hasAttempt(tx, occasion.userId, taken));
   const { openAtOnce, ...about } = subject;
@@ -91,7 +97,7 @@ export async function remarkAttempt(
     .where(eq(attempts.id, attempt.id))
     .returning();
   if (!marked) throw new Error('the attempt did not come back from the database');
-  await storeMarks(tx, attempt.id, marks);
+  await replaceMarks(tx, attempt.id, marks);
   await recountAttempt(tx, marked);
   return marked;
 }

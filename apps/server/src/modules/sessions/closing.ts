@@ -9,11 +9,17 @@ import { recordedAnswers } from '../attempts/marks.js';
 import { type Attempt, recordAttempt, remarkAttempt } from '../attempts/record.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
+import type { Held } from './held.js';
 import { dueSessionIds, heldRows, lockSession, updateSession } from './repository.js';
+import type { Seat } from './saving.js';
 import { type Session, timingOf } from './session.js';
 
-/** What a closing brings along beside the answers held. */
+/** What a closing brings along beside the session. */
 interface Leftovers {
+  /** Changes of the session that are still to be written. */
+  unwritten?: Partial<Session>;
+  /** The sheet and the answers held, where they were read already. */
+  seat?: Seat;
   /** For questions that no entry has touched. */
   fill?: Answers;
   mode?: Attempt['mode'];
@@ -28,11 +34,12 @@ export async function closeSession(
   tx: Db,
   session: Session,
   now: Date,
-  { fill = new Map(), mode = 'screen', idempotencyKey = null }: Leftovers = {},
+  { unwritten = {}, seat, fill = new Map(), mode = 'screen', idempotencyKey = null }: Leftovers = {},
 ): Promise<Attempt | undefined> {
   const usedMs = Math.min(session.duration_ms, timeUsed(timingOf(session), now.getTime()));
-  const closed = await updateSession(tx, session, { closed_at: now, used_ms: usedMs });
+  const closed = await updateSession(tx, session, { ...unwritten, closed_at: now, used_ms: usedMs });
   if (closed.total_questions === 0) return undefined;
+  const answers = await answersOf(tx, closed, fill, seat?.held);
   const reopened = closed.reopened_at === null ? undefined : await attemptLeftBy(tx, closed);
   if (reopened) {
     const changes = {
@@ -41,7 +48,7 @@ export async function closeSession(
       idempotency_key: reopened.idempotency_key ?? idempotencyKey,
     };
     const because = { cause: 'reopened', at: now } as const;
-    return remarkAttempt(tx, reopened, await answersOf(tx, closed, fill), { changes, because });
+    return remarkAttempt(tx, reopened, answers, { changes, because });
   }
   const occasion = {
     userId: closed.user_id,
@@ -56,7 +63,7 @@ export async function closeSession(
     idempotencyKey,
     at: now,
   };
-  const attempt = await recordAttempt(tx, occasion, await answersOf(tx, closed, fill));
+  const attempt = await recordAttempt(tx, occasion, answers, seat?.sheet);
   return closed.reopened_at === null ? attempt : markLetIn(tx, attempt, closed.reopened_at);
 }
 
@@ -72,8 +79,8 @@ async function isStudent(tx: Db, userId: number): Promise<boolean> {
 }
 
 /** What is held, and the leftovers where nothing is. */
-async function answersOf(tx: Db, session: Session, fill: Answers): Promise<Answers> {
-  const held = await heldRows(tx, session.id);
+async function answersOf(tx: Db, session: Session, fill: Answers, known?: Held): Promise<Answers> {
+  const held = known ? [...known.values()] : await heldRows(tx, session.id);
   const given = held.map(
     ({ question_id, letter, spent_ms }) => [question_id, { letter, time_spent: Math.round(spent_ms / 1_000) }] as const,
   );

@@ -3,16 +3,6 @@ import type { Db } from '../../db/database.js';
 import { editions, exams, sessionAnswers, sessions } from '../../db/schema/index.js';
 import type { Session, Taken } from './session.js';
 
-/** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
-export async function lockOwnSession(tx: Db, userId: number, id: number): Promise<Session | undefined> {
-  const [row] = await tx
-    .select()
-    .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
-    .for('update');
-  return row;
-}
-
 export async function insertSession(tx: Db, session: typeof sessions.$inferInsert): Promise<Session> {
   const [row] = await tx.insert(sessions).values(session).returning();
   if (!row) throw new Error('the session did not come back from the database');

@@ -26,7 +26,7 @@ export function sessionsRoutes(route: Route, services: Services): void {
 
   route('POST /api/sessions/:id/finish', signedIn, async ({ person, params, body, reply }) => {
     reply.header('cache-control', 'private, no-store');
-    return finish(services, person, params.id, body);
+    return finish(services, seats, person, params.id, body);
   });
 
   route('GET /api/users/:id/extra-time', signedIn, async ({ person, params }) =>

@@ -30,9 +30,12 @@ interface Written {
   reply: SavedEntries;
 }
 
-export async function seatOf(tx: Db, session: Session): Promise<Seat> {
-  const rows = await heldRows(tx, session.id);
-  return { session, sheet: await sheetOf(tx, session), held: new Map(rows.map((row) => [row.question_id, row])) };
+export async function seatOf(db: Db, session: Session): Promise<Seat> {
+  return { session, held: await heldOf(db, session), sheet: await sheetOf(db, session) };
+}
+
+export async function heldOf(db: Db, { id }: Session): Promise<Held> {
+  return new Map((await heldRows(db, id)).map((row) => [row.question_id, row]));
 }
 
 /** A device may be ahead of a server that was restored from an older copy, but not of the time of day. */
@@ -63,14 +66,14 @@ export function written(seat: Seat, { epoch, entries, desk }: Writing, now: Date
 /** Applies entries to a session that is under way, and locked. */
 export async function saveEntries(
   tx: Db,
-  session: Session,
+  seat: Seat,
   writing: Writing,
   now: Date,
   how?: { leaving: boolean },
 ): Promise<Saved> {
-  const { changes, changed, reply } = written(await seatOf(tx, session), writing, now, how);
+  const { changes, changed, reply } = written(seat, writing, now, how);
   await storeHeld(tx, changed);
-  return { session: await updateSession(tx, session, changes), reply };
+  return { session: await updateSession(tx, seat.session, changes), reply };
 }
 
 /** Applies entries that come after the session was closed; those made after its time are not taken. */

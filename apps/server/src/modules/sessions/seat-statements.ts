@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { sessions } from '../../db/schema/index.js';
 import { run } from '../../db/statement.js';
@@ -18,15 +18,24 @@ const SHEET_VERSION = `coalesce(
   (select concat(xmin, '.', (select sum(revision) from editions)) from exams where exams.id = sessions.exam_id),
   (select revision::text from editions where editions.id = sessions.edition_id))`;
 
+const versioned = {
+  session: sessions,
+  rowVersion: sql<string>`sessions.xmin::text`,
+  sheetVersion: sql<string>`${sql.raw(SHEET_VERSION)}`,
+};
+
 export async function versionedSession(db: Db, id: number): Promise<Unchanged | undefined> {
-  const [row] = await db
-    .select({
-      session: sessions,
-      rowVersion: sql<string>`sessions.xmin::text`,
-      sheetVersion: sql<string>`${sql.raw(SHEET_VERSION)}`,
-    })
+  const [row] = await db.select(versioned).from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+/** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
+export async function lockOwnSession(tx: Db, userId: number, id: number): Promise<Unchanged | undefined> {
+  const [row] = await tx
+    .select(versioned)
     .from(sessions)
-    .where(eq(sessions.id, id));
+    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
+    .for('update');
   return row;
 }
 

@@ -2,8 +2,7 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { Recent } from '../../recent.js';
 import { isOverdue } from './closing.js';
-import { heldRows } from './repository.js';
-import { type Saved, type Seat, type Writing, written } from './saving.js';
+import { heldOf, type Saved, type Seat, type Writing, written } from './saving.js';
 import { type Unchanged, versionedSession, writeUnlessChanged } from './seat-statements.js';
 import type { Session, Taken } from './session.js';
 import { type SheetLine, sheetOf } from './sheet.js';
@@ -43,21 +42,30 @@ export class Seats {
     return rowVersion === undefined ? undefined : { session: after.session, reply };
   }
 
+  /** The seat of a session that is locked: as it is remembered, if that is how it still is. */
+  async of(tx: Db, locked: Unchanged): Promise<Seat> {
+    const known = this.#seats.get(locked.session.id);
+    const same = known?.rowVersion === locked.rowVersion && known.sheetVersion === locked.sheetVersion;
+    return same ? known : this.#read(tx, locked);
+  }
+
   /** The version is read first: what is read after it may be newer, and is then written by nobody. */
   async #look(sessionId: number): Promise<KnownSeat | undefined> {
     const found = await versionedSession(this.db, sessionId);
-    if (!found) return undefined;
-    const rows = await heldRows(this.db, sessionId);
-    const sheet = await this.#sheet(found.session, found.sheetVersion);
-    return { ...found, sheet, held: new Map(rows.map((row) => [row.question_id, row])) };
+    return found && this.#read(this.db, found);
   }
 
-  async #sheet(taken: Taken, version: string): Promise<SheetLine[]> {
+  async #read(db: Db, found: Unchanged): Promise<KnownSeat> {
+    const held = await heldOf(db, found.session);
+    return { ...found, sheet: await this.#sheet(db, found.session, found.sheetVersion), held };
+  }
+
+  async #sheet(db: Db, taken: Taken, version: string): Promise<SheetLine[]> {
     const { exam_id, edition_id, discipline, language, day } = taken;
     const name = [exam_id, edition_id, discipline, language, day].join('/');
     const kept = this.#sheets.get(name);
     if (kept?.version === version) return kept.sheet;
-    const sheet = await sheetOf(this.db, taken);
+    const sheet = await sheetOf(db, taken);
     this.#sheets.set(name, { version, sheet });
     return sheet;
   }

@@ -8,8 +8,9 @@ import { markResultShown } from '../attempts/key-shown.js';
 import type { Attempt } from '../attempts/record.js';
 import { attemptView } from '../attempts/views.js';
 import { attemptLeftBy, closeSession, isOverdue, joinAttempt, takesLateAnswers } from './closing.js';
-import { listRunning, lockOwnSession, updateSession } from './repository.js';
-import { saveEntries, saveLateEntries, type Writing } from './saving.js';
+import { listRunning, storeHeld, updateSession } from './repository.js';
+import { saveEntries, saveLateEntries, type Writing, written } from './saving.js';
+import { lockOwnSession, type Unchanged } from './seat-statements.js';
 import type { Seats } from './seats.js';
 import { type Session, timingOf } from './session.js';
 import { startSession } from './starting.js';
@@ -49,19 +50,30 @@ export async function save(
   const now = services.clock.now();
   const { reply, session } =
     (await seats.save(person, id, writing, now, { leaving })) ??
-    (await saveInTurn(services.db, person, id, writing, now, leaving));
+    (await saveInTurn(services.db, seats, person, id, writing, now, leaving));
   services.examSignals.tell(session.exam_id);
   if (writing.epoch < session.epoch) throw oldEpoch(session, reply);
   return reply;
 }
 
 /** Waits for whoever else has to do with the session. */
-const saveInTurn = (db: Db, person: Person, id: number, writing: Writing, now: Date, leaving: boolean) =>
-  db.transaction(async (tx) => {
-    const session = await ownSession(tx, person, id);
+async function saveInTurn(
+  db: Db,
+  seats: Seats,
+  person: Person,
+  id: number,
+  writing: Writing,
+  now: Date,
+  leaving: boolean,
+) {
+  return db.transaction(async (tx) => {
+    const locked = await lockOwn(tx, person, id);
+    const { session } = locked;
     if (!(await isUnderWay(tx, session, now))) return saveLate(tx, session, writing, now);
-    return saveEntries(tx, session, writing, now, { leaving: leaving && writing.epoch >= session.epoch });
+    const how = { leaving: leaving && writing.epoch >= session.epoch };
+    return saveEntries(tx, await seats.of(tx, locked), writing, now, how);
   });
+}
 
 const oldEpoch = (session: Session, reply: SavedEntries) =>
   new AppError('sessions.old-epoch', undefined, { epoch: session.epoch, ...reply });
@@ -70,7 +82,7 @@ const oldEpoch = (session: Session, reply: SavedEntries) =>
 export async function takeOver({ db, clock }: Services, person: Person, id: number): Promise<SessionAnswer> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const session = await ownSession(tx, person, id);
+    const { session } = await lockOwn(tx, person, id);
     if (session.closed_at !== null || isOverdue(session, now)) throw new AppError('sessions.closed');
     const epoch = nextEpoch(session.epoch, now.getTime());
     return { session: await sessionView(tx, await updateSession(tx, session, { epoch }), true, now) };
@@ -80,20 +92,27 @@ export async function takeOver({ db, clock }: Services, person: Person, id: numb
 /** Applies the last entries and closes, in one transaction. Asked again, it answers with the same attempt. */
 export async function finish(
   { db, clock, examSignals }: Services,
+  seats: Seats,
   person: Person,
   id: number,
   writing: Writing,
 ): Promise<CallOutput<'POST /api/sessions/:id/finish'>> {
   const now = clock.now();
   const outcome = await db.transaction(async (tx) => {
-    const session = await ownSession(tx, person, id);
+    const locked = await lockOwn(tx, person, id);
+    const { session } = locked;
     if (!(await isUnderWay(tx, session, now))) {
       await saveLate(tx, session, writing, now);
       return { attempt: await attemptLeftBy(tx, session) };
     }
-    const saved = await saveEntries(tx, session, writing, now);
-    if (writing.epoch < saved.session.epoch) return { refusal: oldEpoch(saved.session, saved.reply) };
-    return { attempt: await closeSession(tx, saved.session, now) };
+    const before = await seats.of(tx, locked);
+    if (writing.epoch < session.epoch) {
+      const { reply } = await saveEntries(tx, before, writing, now);
+      return { refusal: oldEpoch(session, reply) };
+    }
+    const { seat, changes, changed } = written(before, writing, now);
+    await storeHeld(tx, changed);
+    return { attempt: await closeSession(tx, seat.session, now, { unwritten: changes, seat }) };
   });
   // Thrown out here, so that the entries stay saved.
   if (outcome.refusal) throw outcome.refusal;
@@ -107,10 +126,10 @@ export async function finish(
 const messageFor = ({ late_answers }: Attempt): string =>
   late_answers === null ? messages.sessions.finished : messages.attempts.awaiting;
 
-async function ownSession(tx: Db, person: Person, id: number): Promise<Session> {
-  const session = await lockOwnSession(tx, person.id, id);
-  if (!session) throw new AppError('not-found');
-  return session;
+async function lockOwn(tx: Db, person: Person, id: number): Promise<Unchanged> {
+  const locked = await lockOwnSession(tx, person.id, id);
+  if (!locked) throw new AppError('not-found');
+  return locked;
 }
 
 /** A session whose time is over is closed here when the job has not come by yet, so that late is always late. */
