@@ -1,3 +1,5 @@
+import type { SavedEntries } from '@gabarita/contract';
+import type { FastifyReply } from 'fastify';
 import { signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
@@ -12,8 +14,8 @@ export function sessionsRoutes(route: Route, services: Services): void {
 
   route('GET /api/sessions', signedIn, async ({ person }) => running(services, person));
 
-  route('POST /api/sessions/:id/entries', signedIn, async ({ person, params, body }) =>
-    save(services, seats, person, params.id, body),
+  route('POST /api/sessions/:id/entries', signedIn, async ({ person, params, body, reply }) =>
+    told(reply, await save(services, seats, person, params.id, body)),
   );
 
   route('POST /api/sessions/:id/take-over', signedIn, async ({ person, params }) =>
@@ -36,4 +38,13 @@ export function sessionsRoutes(route: Route, services: Services): void {
   route('PUT /api/users/:id/extra-time', staff, async ({ person, params, body }) =>
     changeExtraTime(services, person, params.id, body),
   );
+}
+
+/**
+ * The most frequent answer of all. `held.ts` puts it together field by field, so the response schema has nothing to hold
+ * back, and looking at every field again took a tenth of a save.
+ */
+function told(reply: FastifyReply, saved: SavedEntries): Buffer {
+  reply.type('application/json; charset=utf-8');
+  return Buffer.from(JSON.stringify(saved));
 }

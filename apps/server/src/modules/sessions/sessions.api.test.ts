@@ -1,4 +1,4 @@
-import { errors } from '@gabarita/contract';
+import { calls, errors } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
 import { aGivenExam } from '../../../test/exams.js';
 import { aStudent } from '../../../test/people.js';
@@ -129,6 +129,15 @@ describe('saving from what a process remembers', () => {
 });
 
 describe('saving', () => {
+  it('tells what the response schema lists, and nothing else', async () => {
+    const { device, one, two } = await aStudentSitting();
+    await device.saves(device.entry(one, 'A'));
+    const second = await device.takesOver();
+    await device.triesToSave(device.entry(one, 'B', { saw: [] }));
+    const saved = await second.saves(second.entry(two, 'C', { annulled: ['A'] }));
+    expect(calls['POST /api/sessions/:id/entries'].response.parse(saved)).toEqual(saved);
+  });
+
   it('acknowledges each sequence, says what is held, and takes nothing older', async () => {
     const { device, one, two } = await aStudentSitting();
     const first = device.entry(one, 'A', { annulled: ['C', 'D'] });
