@@ -5,7 +5,7 @@ import * as schema from './schema/index.js';
 /** Runs queries: the database itself, or a transaction of it. Repositories take one as their first parameter. */
 export type Db = Pick<
   NodePgDatabase<typeof schema>,
-  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '_'
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count' | '_'
 > & {
   transaction: NodePgDatabase<typeof schema>['transaction'];
 };

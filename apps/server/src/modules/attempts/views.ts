@@ -20,7 +20,8 @@ export async function attemptView(db: Db, now: Date, reader: Person, attempt: At
 }
 
 export async function attemptViews(db: Db, now: Date, reader: Person, rows: Attempt[]): Promise<AttemptView[]> {
-  const names = await namesOf(db, [...new Set(rows.map(({ user_id }) => user_id))]);
+  const others = new Set(rows.map(({ user_id }) => user_id).filter((id) => id !== reader.id));
+  const names = (await namesOf(db, [...others])).set(reader.id, reader.name);
   const previous = await previousResults(
     db,
     rows.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import { AREAS, type Area, type Letter, numbersOfDay } from '@gabarita/enem';
-import { and, asc, between, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, between, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { examQuestions, questions } from '../../db/schema/index.js';
 import type { Taken } from './session.js';
@@ -46,22 +46,28 @@ function examSheet(db: Db, examId: number): Promise<SheetLine[]> {
 }
 
 function editionSheet(db: Db, taken: Taken): Promise<SheetLine[]> {
-  const { edition_id, discipline, language, day } = taken;
-  if (edition_id === null || discipline === null) throw new Error('an exam of an edition has a discipline');
   return db
     .select({ ...line, number: sql<number>`${questions.index}`, points: sql<number>`1` })
     .from(questions)
-    .where(
-      and(
-        eq(questions.edition_id, edition_id),
-        inArray(questions.area, discipline === 'prova-completa' ? [...AREAS] : [discipline]),
-        day === null ? undefined : between(questions.index, ...numbersOfDay(day)),
-        language === null
-          ? isNull(questions.language)
-          : or(isNull(questions.language), eq(questions.language, language)),
-      ),
-    )
+    .where(isOfEdition(taken))
     .orderBy(asc(questions.index));
+}
+
+function isOfEdition({ edition_id, discipline, language, day }: Taken): SQL | undefined {
+  if (edition_id === null || discipline === null) throw new Error('an exam of an edition has a discipline');
+  return and(
+    eq(questions.edition_id, edition_id),
+    inArray(questions.area, discipline === 'prova-completa' ? [...AREAS] : [discipline]),
+    day === null ? undefined : between(questions.index, ...numbersOfDay(day)),
+    language === null ? isNull(questions.language) : or(isNull(questions.language), eq(questions.language, language)),
+  );
+}
+
+/** How many lines the sheet has: all that starting an exam needs to know of it. */
+export function sheetLength(db: Db, taken: Taken): Promise<number> {
+  return taken.exam_id === null
+    ? db.$count(questions, isOfEdition(taken))
+    : db.$count(examQuestions, eq(examQuestions.exam_id, taken.exam_id));
 }
 
 /** The line somebody means; undefined when the sheet has no such question. */

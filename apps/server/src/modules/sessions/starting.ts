@@ -12,7 +12,7 @@ import { extraMinutes } from './extra-time.js';
 import { lockRunningSession, queueUp } from './locks.js';
 import { findEditionByYear, insertSession, updateSession } from './repository.js';
 import { clockColumns, type Session, startedClock, type Taken, takenExam, timingOf } from './session.js';
-import { sheetOf } from './sheet.js';
+import { sheetLength } from './sheet.js';
 import { sharedTurma } from './turma-of-exam.js';
 
 type Wanted = CallParsed<'POST /api/sessions', 'body'>;
@@ -110,7 +110,7 @@ export async function beginSession(
   taken: Taken,
   { durationMs, ...conditions }: Conditions,
 ): Promise<Session> {
-  const total_questions = (await sheetOf(tx, taken)).length;
+  const total_questions = await sheetLength(tx, taken);
   if (taken.edition_id !== null && total_questions === 0) throw new AppError('not-found');
   const duration_ms = durationMs + (await extraMinutes(tx, userId, taken.exam_id)) * 60_000;
   return insertSession(tx, {
