@@ -1,3 +1,5 @@
+import { isHeld } from './ramp.mjs';
+
 const rounded = (number) => Number(number.toFixed(number < 10 ? 2 : 1));
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -52,15 +54,44 @@ export function printHerd(name, { school, timings, errors }, { seconds, failed, 
   }
 }
 
-export function printStory(name, { timings, errors }, { students, before, after }) {
-  const cpu = used({ before, after });
-  console.log(
-    `\n${name}: ${students} whole stories (log in, dashboard, 45 questions saved one by one, finish, result)`,
-  );
+export function printStory(name, { timings, errors }, { students, steps }) {
+  console.log(`\n${name}: ${students} whole stories, log-in to result`);
   console.table(byKind(timings));
   console.log(`errors: ${errors.length}`);
-  const each = (seconds) => (seconds / students).toFixed(3);
+  const each = (seconds) => Number(((seconds / students) * 1000).toFixed(1));
+  const costs = Object.entries(steps).map(([step, { server, database }]) => [
+    step,
+    { 'server ms': each(server), 'database ms': each(database) },
+  ]);
+  console.table(Object.fromEntries(costs));
+  const sum = (part) => Object.values(steps).reduce((total, step) => total + step[part], 0) / students;
+  const [server, database] = [sum('server'), sum('database')];
   console.log(
-    `processor seconds per student: ${each(cpu.server + cpu.database)} (server ${each(cpu.server)}, database ${each(cpu.database)})`,
+    `processor seconds per student: ${(server + database).toFixed(3)} (server ${server.toFixed(3)}, database ${database.toFixed(3)})`,
+  );
+}
+
+export function printRamp(name, levels) {
+  console.log(`\n${name}: students writing at the same time, each saving every 30 s`);
+  console.table(
+    Object.fromEntries(
+      levels.map(({ level, p50, p99, errors, seconds, server, database }) => [
+        level,
+        {
+          'p50 ms': rounded(p50),
+          'p99 ms': rounded(p99),
+          errors,
+          'server cores': rounded(server / seconds),
+          'database cores': rounded(database / seconds),
+          'students per core': Math.round((level * seconds) / (server + database)),
+        },
+      ]),
+    ),
+  );
+  const held = levels.filter(isHeld).at(-1);
+  console.log(
+    held
+      ? `held with p99 below 500 ms: ${held.level} students${held === levels.at(-1) ? ', and perhaps more' : ''}`
+      : 'not even the first level was held',
   );
 }

@@ -35,15 +35,23 @@ export class Student {
   }
 
   answers(count) {
-    for (let n = 0; n < count && this.answered < this.questions.length; n++, this.answered++) {
-      this.#seq += 1;
-      this.#unsent.push({
-        seq: this.#seq,
-        question_id: this.questions[this.answered],
-        letter: letterFor(this.place, this.answered),
-        elapsed_ms: Math.round(performance.now() - this.startedAt),
-      });
-    }
+    for (let n = 0; n < count && this.answered < this.questions.length; n++, this.answered++)
+      this.#writes(this.answered);
+  }
+
+  /** The next one, and after the last the first once more. */
+  answersAgain() {
+    this.#writes(this.answered++ % this.questions.length);
+  }
+
+  #writes(n) {
+    this.#seq += 1;
+    this.#unsent.push({
+      seq: this.#seq,
+      question_id: this.questions[n],
+      letter: letterFor(this.place, n),
+      elapsed_ms: Math.round(performance.now() - this.startedAt),
+    });
   }
 
   async saves() {

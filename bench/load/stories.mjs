@@ -1,0 +1,55 @@
+import { Student } from './student.mjs';
+
+const AT_ONCE = 4;
+/** The first ones also pay for code that is compiled once, and are not counted. */
+const WARM_UP_SHARE = 0.25;
+
+/** The client sends about two seconds after an answer, and nobody reads a question faster: one save each. */
+async function answersAll(student) {
+  for (let n = 0; n < student.questions.length; n++) {
+    student.answers(1);
+    await student.saves();
+  }
+}
+
+const STEPS = {
+  'log in': (student) => student.logsIn(),
+  dashboard: (student) => student.looksAtDashboard(),
+  'open the exam': (student) => student.opensExam(),
+  '45 answers, saved one by one': answersAll,
+  finish: (student) => student.finishes(),
+  result: (student) => student.looksAtResult(),
+};
+
+/**
+ * What a student costs, not how fast it can be: a few at once, step by step, with the processor time of each step. Nobody
+ * is signed in before.
+ */
+export async function stories(world, students, cpu) {
+  const warmUp = Math.ceil(students.length * WARM_UP_SHARE);
+  await tell(world, students.slice(0, warmUp), cpu);
+  world.timings.length = 0;
+  const counted = students.slice(warmUp);
+  return { students: counted.length, steps: await tell(world, counted, cpu) };
+}
+
+async function tell(world, people, cpu) {
+  const students = people.map((who) => new Student(world, { ...who, token: undefined }));
+  const steps = {};
+  for (const [name, step] of Object.entries(STEPS)) {
+    const before = cpu();
+    await each(students, step);
+    const after = cpu();
+    steps[name] = { server: after.server - before.server, database: after.database - before.database };
+  }
+  for (const student of students) student.leaves();
+  return steps;
+}
+
+async function each(students, step) {
+  const queue = [...students];
+  const worker = async () => {
+    for (let student = queue.pop(); student; student = queue.pop()) await step(student);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
