@@ -1,5 +1,6 @@
 import { errors } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
+import { Scene } from '../../test/access-scene.js';
 import { aStudent, aTeacher, PASSWORD } from '../../test/people.js';
 import { useTestApp } from '../../test/test-app.js';
 
@@ -36,13 +37,60 @@ describe('request protection', () => {
 });
 
 describe('answers', () => {
-  it('carry the security headers everywhere', async () => {
-    for (const url of ['/healthz', '/api/site', '/api/nada', '/api/docs']) {
-      const { headers } = await testApp().visitor().send('GET', url);
-      expect(headers['content-security-policy']).toContain("script-src 'self';");
-      expect(headers['content-security-policy']).not.toContain('unsafe');
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  /** The headers of an answer, whatever kind of answer it is: a stream is left as soon as it begins. */
+  async function headersOf(url: string, browser = testApp().visitor(), headers: Record<string, string> = {}) {
+    const response = await browser.send('GET', url, { headers, payloadAsStream: url.endsWith('/live') });
+    if (url.endsWith('/live')) response.stream().destroy();
+    return response.headers;
+  }
+
+  it('carry the security headers, whatever kind they are', async () => {
+    const scene = await Scene.of(testApp());
+    const exam = `/api/exams/${await scene.exam()}`;
+    const kinds = [
+      '/healthz',
+      '/api/site',
+      '/api/user',
+      '/api/nada',
+      '/api/docs',
+      '/login',
+      '/favicon.svg',
+      '/nada.js',
+    ];
+    const files = [`${exam}/booklet`, `${exam}/results/export?format=csv`, `${exam}/live`];
+    for (const url of [...kinds, ...files]) {
+      const headers = await headersOf(url, files.includes(url) ? scene.teacher.browser : undefined);
+      const policy = String(headers['content-security-policy']);
+      expect(policy, url).toContain("script-src 'self';");
+      expect(policy, url).toContain("frame-ancestors 'none'");
+      expect(policy, url).not.toContain('unsafe');
+      expect(headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
     }
+  });
+
+  it('are for no other origin, and of the API for no cache', async () => {
+    const headers = await headersOf('/api/site', undefined, { origin: 'https://outro.br' });
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    expect(headers['cache-control']).toBe('private, no-store');
+    const preflight = await testApp()
+      .visitor()
+      .send('OPTIONS', '/api/user', {
+        headers: { origin: 'https://outro.br', 'access-control-request-method': 'GET' },
+      });
+    expect(preflight.statusCode).toBe(404);
+  });
+
+  it('keep the cookie of a device from scripts and from other sites', async () => {
+    const { user } = await aStudent(testApp());
+    const { cookies } = await testApp()
+      .visitor()
+      .send('POST', '/api/login', { payload: { email: user.email, password: PASSWORD } });
+    expect(cookies).toMatchObject([{ name: 'device', httpOnly: true, sameSite: 'Strict', path: '/api' }]);
   });
 
   it('force https only where it is spoken', async () => {
