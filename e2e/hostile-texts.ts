@@ -1,0 +1,40 @@
+/**
+ * What people try in any field that is shown to others: the classics of OWASP's filter evasion list, and of renderers of Markdown that
+ * let HTML through. Each one opens a dialog if it runs, which no journey allows; so does markup that only the content policy stops.
+ */
+export const HOSTILE_TEXTS = [
+  '<script>alert(1)</script>',
+  '"><script>alert(2)</script>',
+  '</title></textarea><script>alert(3)</script>',
+  '<img src=x onerror=alert(4)>',
+  '"><img src=x onerror="alert(5)">',
+  '<svg/onload=alert(6)>',
+  '<svg><script>alert(7)</script></svg>',
+  '<svg><animate onbegin=alert(8) attributeName=x dur=1s>',
+  '<iframe srcdoc="<script>alert(9)</script>"></iframe>',
+  '<iframe src="javascript:alert(10)"></iframe>',
+  '<object data="data:text/html,<script>alert(11)</script>"></object>',
+  '<details open ontoggle=alert(12)>',
+  '<input autofocus onfocus=alert(13)>',
+  '<a href="javascript:alert(14)">x</a>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=alert(15)>',
+  '<sub onclick=alert(16)>x</sub><sup style="background:url(javascript:alert(16))">y</sup>',
+  '[x](javascript:alert(17))',
+  '[x](JaVaScRiPt:alert(18))',
+  '[x](java\tscript:alert(19))',
+  '[x](&#106;avascript:alert(20))',
+  '[x](data:text/html;base64,PHNjcmlwdD5hbGVydCgyMSk8L3NjcmlwdD4=)',
+  '![x](javascript:alert(22))',
+  '![x" onerror="alert(23)](/files/images/nada.webp)',
+  '![x](/files/images/nada.webp" onerror="alert(24))',
+  '<https://a.br onclick=alert(25)>',
+  '| <img src=x onerror=alert(26)> |\n|---|\n| <script>alert(26)</script> |',
+  "{{constructor.constructor('alert(27)')()}}",
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is what somebody types
+  '${alert(28)}',
+  '\u202e<script>alert(29)</script>',
+  '<style>@import "javascript:alert(30)";</style><link rel=stylesheet href=//a.br/x.css>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(31)">',
+  '<base href="//a.br/">',
+  '<form action="javascript:alert(33)"><button>x</button></form>',
+];
