@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { aSheetPhoto } from '../apps/server/test/sheet-photos.js';
 import { test } from './journey.js';
@@ -63,6 +64,11 @@ test('a teacher prints the sheets and the booklet of an exam and reads a pile of
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Cartões com nome (PDF)' }).click();
   expect((await download).suggestedFilename()).toBe(`cartoes-${id}.pdf`);
+  await page.getByRole('combobox', { name: 'Aluno' }).selectOption({ index: 1 });
+  const oneSheet = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Cartão do aluno (PDF)' }).click();
+  const pdf = readFileSync(await (await oneSheet).path(), 'latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
   const booklet = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Caderno de prova (PDF)' }).click();
   expect((await booklet).suggestedFilename()).toBe(`caderno-${id}.pdf`);

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button';
 import { Explain } from '../../ui/explain';
 import { Select } from '../../ui/select';
 import type { ExamSheet } from './sheet-exam';
+import { StudentOptions } from './student-options';
 import { studentsQuery } from './students';
 
 const PATIENCE_MS = 60_000;
@@ -18,6 +19,7 @@ type Kind = 'named' | 'blank' | 'booklet';
 export function PrintSheets({ exam }: { exam: ExamSheet }) {
   const turmas = exam.turmas ?? [];
   const [turmaId, setTurmaId] = useState<number>();
+  const [studentId, setStudentId] = useState<number>();
   const [busy, setBusy] = useState<Kind>();
   const [problem, setProblem] = useState<string>();
 
@@ -25,7 +27,7 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
     setBusy(kind);
     setProblem(undefined);
     try {
-      const response = await fetchPdf(kind, exam.id, turmaId);
+      const response = await fetchPdf(kind, exam.id, { turma_id: turmaId, user_id: studentId });
       downloadFile(`${kind === 'booklet' ? 'caderno' : 'cartoes'}-${exam.id}.pdf`, await response.blob());
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -40,7 +42,10 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
         label="Turma"
         name="turma_id"
         value={turmaId ?? ''}
-        onChange={(event) => setTurmaId(Number(event.target.value) || undefined)}
+        onChange={(event) => {
+          setTurmaId(Number(event.target.value) || undefined);
+          setStudentId(undefined);
+        }}
       >
         <option value="">Todas as turmas do simulado</option>
         {turmas.map(({ id, name }) => (
@@ -49,10 +54,20 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
           </option>
         ))}
       </Select>
+      <Select
+        label="Aluno"
+        name="user_id"
+        value={studentId ?? ''}
+        help="Para quem faltou, mudou de turma ou perdeu o cartão."
+        onChange={(event) => setStudentId(Number(event.target.value) || undefined)}
+      >
+        <option value="">Todos os alunos</option>
+        <StudentOptions turmas={turmas.filter(({ id }) => turmaId === undefined || id === turmaId)} />
+      </Select>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy === 'named' && 'Preparando...'} onClick={() => void download('named')}>
           <Printer aria-hidden />
-          Cartões com nome (PDF)
+          {studentId ? 'Cartão do aluno (PDF)' : 'Cartões com nome (PDF)'}
         </Button>
         <Button variant="outline" busy={busy === 'blank' && 'Preparando...'} onClick={() => void download('blank')}>
           Cartão sem nome (PDF)
@@ -71,10 +86,15 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
   );
 }
 
-function fetchPdf(kind: Kind, id: number, turmaId: number | undefined): Promise<Response> {
+interface Whose {
+  turma_id: number | undefined;
+  user_id: number | undefined;
+}
+
+function fetchPdf(kind: Kind, id: number, whose: Whose): Promise<Response> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   if (kind === 'booklet') return callRaw('GET /api/exams/:id/booklet', { params: { id } }, signal);
-  const query = kind === 'blank' ? { blank: 'true' } : { turma_id: turmaId };
+  const query = kind === 'blank' ? { blank: 'true' } : whose;
   return callRaw('GET /api/exams/:id/answer-sheets', { params: { id }, query }, signal);
 }
 

@@ -1,6 +1,5 @@
-import { useQueries } from '@tanstack/react-query';
 import { Select } from '../../ui/select';
-import { studentsQuery } from './students';
+import { StudentOptions } from './student-options';
 
 type Turma = { id: number; name: string };
 type StudentChoiceProps = {
@@ -11,9 +10,6 @@ type StudentChoiceProps = {
 
 /** For staff: whose sheet it is. Without a choice it is one's own, to try the exam out. */
 export function StudentChoice({ turmas, value, onChange }: StudentChoiceProps) {
-  const members = useQueries({
-    queries: turmas.map(({ id }) => studentsQuery(id)),
-  });
   return (
     <Select
       label="De quem é o gabarito"
@@ -23,15 +19,7 @@ export function StudentChoice({ turmas, value, onChange }: StudentChoiceProps) {
       onChange={(event) => onChange(Number(event.target.value) || undefined)}
     >
       <option value="">Meu (teste, não conta no ranking)</option>
-      {turmas.map(({ id, name }, place) => (
-        <optgroup key={id} label={name}>
-          {members[place]?.data?.map((student) => (
-            <option key={student.id} value={student.id}>
-              {student.name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      <StudentOptions turmas={turmas} />
     </Select>
   );
 }
