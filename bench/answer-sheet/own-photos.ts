@@ -1,22 +1,23 @@
 /**
  * Accuracy and time of the reader per severity, on photos from the package's own generator: needs nothing installed.
  *
- *   npm run bench:answer-sheet -- [photos per severity] [seed]
+ *   npm run bench:answer-sheet -- [photos per severity] [seed] [realistic|hard|clean|none]
  */
 import { layoutFor } from '@gabarita/answer-sheet';
 import { readSheet } from '@gabarita/answer-sheet/reader';
-import { drawPage, fillIn, photograph, Random, realisticAnswers } from '@gabarita/answer-sheet/testing';
+import { drawPage, fillIn, inventAnswers, type Marks, photograph, Random } from '@gabarita/answer-sheet/testing';
 import { decodePhoto } from '@gabarita/server/dist/modules/answer-sheets/reading/decode-photo.js';
 import sharp from 'sharp';
 import { conditionsOf } from './severities.js';
 import { Tally } from './tally.js';
 
-const [photos = 10, seed = 1] = process.argv.slice(2).map(Number);
+const [photos = 10, seed = 1] = process.argv.slice(2, 4).map(Number);
+const marks = (process.argv[4] ?? 'realistic') as Marks;
 const PIXELS_PER_MM = 10;
 
 async function takePhoto(questions: number, severity: number, random: Random) {
   const serial = random.below(2 ** 27);
-  const intended = realisticAnswers(random, questions);
+  const intended = inventAnswers(random, questions, marks);
   const page = drawPage({ questions, serial, numbered: false }, PIXELS_PER_MM);
   fillIn(page, layoutFor(questions), intended, random);
   const { conditions, jpegQuality } = conditionsOf(severity, random);
@@ -53,4 +54,4 @@ for (const severity of [1, 2, 3, 4, 5]) {
   rows.push(tally.row(severity));
 }
 console.table(rows);
-console.log(`${photos} photos per severity, seed ${seed}; half of them of 90 questions, half of 180.`);
+console.log(`${photos} photos per severity, seed ${seed}, ${marks} marks; half of them of 90 questions, half of 180.`);

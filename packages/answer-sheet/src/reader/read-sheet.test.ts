@@ -8,9 +8,9 @@ import {
   fillIn,
   fillInNumber,
   type IntendedAnswer,
+  inventAnswers,
   photograph,
   Random,
-  realisticAnswers,
 } from '../testing/index.js';
 import { glimpseSheet } from './glimpse.js';
 import type { GrayImage } from './gray-image.js';
@@ -30,7 +30,7 @@ interface Sheet {
 function aPhoto({ questions = 90, answers, number, conditions = {}, seed = 7 }: Sheet): GrayImage {
   const random = new Random(seed);
   const page = drawPage({ questions, serial: SERIAL, numbered: number !== undefined }, PIXELS_PER_MM);
-  fillIn(page, layoutFor(questions), answers ?? realisticAnswers(random, questions), random);
+  fillIn(page, layoutFor(questions), answers ?? inventAnswers(random, questions), random);
   if (number) fillInNumber(page, number, random);
   return photograph(page, { ...CAREFUL, megapixels: 1.3, ...conditions }, random);
 }
@@ -65,20 +65,20 @@ const PATIENCE = { timeout: 60_000 };
 
 describe('readSheet', PATIENCE, () => {
   it.each([90, 180])('reads what was marked on a sheet of %i questions, and which sheet it is', (questions) => {
-    const answers = realisticAnswers(new Random(questions), questions);
+    const answers = inventAnswers(new Random(questions), questions);
     const result = reading(aPhoto({ questions, answers }));
     expect(lettersOf(result.answers)).toEqual(lettersOf(answers));
     expect(result.sheet).toEqual({ layout: result.layout.code, numbered: false, serial: SERIAL, questions });
   });
 
   it.each([0, 90, 180, 270, 33])('reads a sheet turned by %i degrees', (rollDegrees) => {
-    const answers = realisticAnswers(new Random(3), 90);
+    const answers = inventAnswers(new Random(3), 90);
     const result = reading(aPhoto({ answers, conditions: { rollDegrees, fill: 0.8 } }));
     expect(lettersOf(result.answers)).toEqual(lettersOf(answers));
   });
 
   it('reads a bent sheet in bad light, tilted and out of focus', () => {
-    const answers = realisticAnswers(new Random(5), 90);
+    const answers = inventAnswers(new Random(5), 90);
     const conditions = { tiltDegrees: 25, curl: 4, blur: 0.35, evenness: 0.4, shadow: 0.4, exposure: 0.5, noise: 4 };
     const result = reading(aPhoto({ answers, conditions: { ...conditions, rollDegrees: 200, fill: 0.8 } }));
     expect(lettersOf(result.answers)).toEqual(lettersOf(answers));

@@ -15,21 +15,36 @@ export interface IntendedAnswer {
 
 const PEN = 28;
 const PENCIL = 82;
-/** Share of questions marked in each way by a class of students. */
-const REALISTIC: readonly (readonly [MarkKind, number])[] = [
-  ['full', 0.86],
-  ['partial', 0.04],
-  ['light', 0.03],
-  ['tick', 0.02],
-  ['erased', 0.02],
-  ['double', 0.015],
-  ['blank', 0.015],
-];
+/** Share of questions marked in each way: by a careful class, by most, and by one in a hurry. */
+const MARKS = {
+  clean: [['full', 1]],
+  realistic: [
+    ['full', 0.86],
+    ['partial', 0.04],
+    ['light', 0.03],
+    ['tick', 0.02],
+    ['erased', 0.02],
+    ['double', 0.015],
+    ['blank', 0.015],
+  ],
+  hard: [
+    ['full', 0.54],
+    ['partial', 0.12],
+    ['light', 0.1],
+    ['tick', 0.07],
+    ['erased', 0.07],
+    ['double', 0.05],
+    ['blank', 0.05],
+  ],
+  none: [['blank', 1]],
+} as const satisfies Record<string, readonly (readonly [MarkKind, number])[]>;
+
+export type Marks = keyof typeof MARKS;
 
 /** Answers as a class of students gives them. */
-export function realisticAnswers(random: Random, questions: number): IntendedAnswer[] {
+export function inventAnswers(random: Random, questions: number, marks: Marks = 'realistic'): IntendedAnswer[] {
   return Array.from({ length: questions }, () => {
-    const kind = pickKind(random);
+    const kind = pickKind(random, marks);
     const first = random.pick(LETTERS);
     if (kind === 'blank') return { letters: [], kind };
     if (kind !== 'double') return { letters: [first], kind };
@@ -93,9 +108,9 @@ function drawTick(canvas: Canvas, centre: Point, radius: number, pen: number, ra
   }
 }
 
-function pickKind(random: Random): MarkKind {
+function pickKind(random: Random, marks: Marks): MarkKind {
   let left = random.next();
-  for (const [kind, share] of REALISTIC) {
+  for (const [kind, share] of MARKS[marks]) {
     left -= share;
     if (left < 0) return kind;
   }

@@ -38,32 +38,34 @@ export function PrintSheets({ exam }: { exam: ExamSheet }) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Select
-        label="Turma"
-        name="turma_id"
-        value={turmaId ?? ''}
-        onChange={(event) => {
-          setTurmaId(Number(event.target.value) || undefined);
-          setStudentId(undefined);
-        }}
-      >
-        <option value="">Todas as turmas do simulado</option>
-        {turmas.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="Aluno"
-        name="user_id"
-        value={studentId ?? ''}
-        help="Para quem faltou, mudou de turma ou perdeu o cartão."
-        onChange={(event) => setStudentId(Number(event.target.value) || undefined)}
-      >
-        <option value="">Todos os alunos</option>
-        <StudentOptions turmas={turmas.filter(({ id }) => turmaId === undefined || id === turmaId)} />
-      </Select>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Select
+          label="Turma"
+          name="turma_id"
+          value={turmaId ?? ''}
+          onChange={(event) => {
+            setTurmaId(Number(event.target.value) || undefined);
+            setStudentId(undefined);
+          }}
+        >
+          <option value="">Todas as turmas do simulado</option>
+          {turmas.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select
+          label="Aluno"
+          name="user_id"
+          value={studentId ?? ''}
+          help="Para quem faltou, mudou de turma ou perdeu o cartão."
+          onChange={(event) => setStudentId(Number(event.target.value) || undefined)}
+        >
+          <option value="">Todos os alunos</option>
+          <StudentOptions turmas={turmas.filter(({ id }) => turmaId === undefined || id === turmaId)} />
+        </Select>
+      </div>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy === 'named' && 'Preparando...'} onClick={() => void download('named')}>
           <Printer aria-hidden />
