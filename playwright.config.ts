@@ -21,7 +21,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${PORT}`,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // A recording costs a third of the time, so only what failed once is recorded. `--trace on` for the rest.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       // Root, as in a container, may not use Chromium's sandbox; the rest keeps it from calling home.

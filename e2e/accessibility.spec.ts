@@ -1,52 +1,58 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { inspect } from './inspect.js';
 import { test } from './journey.js';
-import { type DemoRole, signIn } from './people.js';
-import { publicScreens, screensOf } from './screens.js';
+import { type DemoRole, newStudent, signIn } from './people.js';
+import { examScreens, pathsNobodyLooksAt, screensOf } from './screens.js';
 
-const THEMES = ['light', 'dark'] as const;
+test.describe.configure({ timeout: 400_000 });
 
-/** Looks at a screen in both themes: no accessibility defect, no sideways scroll, nothing the policy had to block. */
-async function inspect(page: Page, path: string, project: string, blocked: string[]): Promise<void> {
-  for (const theme of THEMES) {
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const name = `${path.replaceAll('/', '_')}-${project}-${theme}`;
-    await page.screenshot({ path: `artifacts/screens/${name}.png`, fullPage: true, animations: 'disabled' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${name}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+async function inspectAll(page: Page, who: string, addresses: string[]): Promise<void> {
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await inspect(page, `${who}${address}`);
+    });
   }
-  expect(blocked).toEqual([]);
 }
 
-/** What the browser refused because of the content policy shows up in its console. */
-function watchPolicy(page: Page): string[] {
-  const blocked: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy/.test(message.text())) blocked.push(message.text());
-  });
-  return blocked;
-}
+test('every path of the route table is in the list of screens', () => {
+  expect(pathsNobodyLooksAt()).toEqual([]);
+});
 
-for (const path of publicScreens) {
-  test(`${path} is accessible to a visitor`, async ({ page }, { project }) => {
-    const blocked = watchPolicy(page);
-    await page.goto('/login');
-    await inspect(page, path, project.name, blocked);
-  });
-}
+test('the screens of a visitor are accessible', ({ page }) => inspectAll(page, 'visitor', screensOf.visitor));
 
-for (const role of Object.keys(screensOf) as DemoRole[]) {
-  test(`the screens of a ${role} are accessible`, async ({ page }, { project }) => {
-    test.setTimeout(400_000);
-    const blocked = watchPolicy(page);
+for (const role of ['student', 'teacher', 'admin'] satisfies DemoRole[]) {
+  test(`the screens of a ${role} are accessible`, async ({ page }) => {
     await signIn(page, role);
-    for (const path of screensOf[role]) await inspect(page, path, `${role}-${project.name}`, blocked);
+    await inspectAll(page, role, screensOf[role]);
   });
 }
+
+test('the screens of somebody new, and those of an exam, are accessible', async ({ page }) => {
+  await newStudent(page);
+  await inspectAll(page, 'newcomer', screensOf.newcomer);
+
+  await page.goto(examScreens.room);
+  await expect(page.getByRole('heading', { level: 2, name: 'Questão 136' })).toBeVisible();
+  await page.keyboard.press('b');
+  await inspect(page, 'exam');
+  // A desktop has the map beside the question.
+  const openMap = page.getByRole('button', { name: 'Mapa' });
+  if (await openMap.isVisible()) {
+    await openMap.click();
+    await expect(page.getByRole('dialog', { name: 'Mapa de questões' })).toBeVisible();
+    await inspect(page, 'exam-map');
+  }
+  await page.getByRole('button', { name: 'Finalizar prova' }).click();
+  const confirmation = page.getByRole('dialog', { name: 'Finalizar a prova?' });
+  await expect(confirmation).toBeVisible();
+  await inspect(page, 'exam-finish');
+  await confirmation.getByRole('button', { name: 'Finalizar prova' }).click();
+  await expect(page.getByText('Recebida')).toBeVisible();
+  await inspect(page, 'exam-finished');
+  await page.goto(examScreens.summary);
+  await inspect(page, 'exam-summary');
+  await page.getByRole('link', { name: 'Rever as questões' }).click();
+  await expect(page).toHaveURL(/\/reports\?attempt=/);
+  await inspect(page, 'reports-attempt');
+});

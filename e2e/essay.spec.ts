@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { inspect } from './inspect.js';
 import { test } from './journey.js';
 import { signIn } from './people.js';
 
@@ -29,18 +29,6 @@ async function goOffline(page: Page, context: BrowserContext): Promise<void> {
     )
     .toBe(true);
   await context.setOffline(true);
-}
-
-/** No defect in either theme. The page is loaded again for each, and whoever was writing goes on. */
-async function expectAccessible(page: Page, landmark: Locator, goOn?: Locator): Promise<void> {
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-    await page.reload();
-    await goOn?.click();
-    await expect(landmark).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
-  }
 }
 
 test('an essay is written, corrected, rewritten and read by a teacher', async ({ page, context, browser }, {
@@ -77,8 +65,7 @@ test('an essay is written, corrected, rewritten and read by a teacher', async ({
   await mark.focus();
   await mark.press('Enter');
   await expect(page.getByRole('region', { name: 'Motivo da marca' })).toContainText('acesso à cultura');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await inspect(page, 'essay-corrected');
 
   await page.getByRole('button', { name: 'Reescrever' }).click();
   await sheet(page).fill([...PARAGRAPHS, CONCLUSION].join('\n').replace('acesso a cultura', 'acesso à cultura'));
@@ -94,7 +81,8 @@ test('an essay is written, corrected, rewritten and read by a teacher', async ({
   await expect(teacher.getByRole('button', { name: /Ler e corrigir/ }).first()).toBeVisible();
   await teacher.goto(`/redacoes/revisar?redacao=${essay}`);
   const firstGrade = teacher.getByLabel('C1 · Domínio da escrita formal');
-  await expectAccessible(teacher, firstGrade);
+  await expect(firstGrade).toBeVisible();
+  await inspect(teacher, 'essay-review');
   await firstGrade.selectOption('80');
   await teacher.getByLabel('Comentário geral').fill('Leia em voz alta antes de entregar.');
   await teacher.getByRole('button', { name: 'Devolver ao aluno' }).click();
@@ -143,7 +131,9 @@ test('an essay exam is handed in against the clock and goes to the queue', async
   await page.getByText('Texto motivador').click();
   await expect(page.getByText('conversar')).toBeVisible();
   await expect(page.getByRole('button', { name: /Tempo restante/ })).toBeVisible();
-  await expectAccessible(page, sheet(page), page.getByRole('button', { name: 'Continuar redação' }));
+  await inspect(page, 'essay-exam');
+  await page.reload();
+  await page.getByRole('button', { name: 'Continuar redação' }).click();
   await sheet(page).fill([...PARAGRAPHS, CONCLUSION].join('\n'));
   await page.getByRole('button', { name: 'Entregar redação' }).click();
   await page.getByRole('button', { name: 'Entregar', exact: true }).click();
@@ -163,7 +153,8 @@ test('an essay exam is handed in against the clock and goes to the queue', async
   await teacher.getByRole('tab', { name: 'Com outro professor' }).click();
   await card.getByRole('button', { name: /Ver/ }).click();
   const giveBack = teacher.getByRole('button', { name: 'Devolver assim mesmo' });
-  await expectAccessible(teacher, giveBack);
+  await expect(giveBack).toBeVisible();
+  await inspect(teacher, 'essay-review-exam');
   await giveBack.click();
   await teacher.getByRole('dialog').getByRole('button', { name: 'Devolver assim mesmo' }).click();
   await expect(teacher.getByText('Redação devolvida ao aluno.')).toBeVisible();

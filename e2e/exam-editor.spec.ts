@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inspect } from './inspect.js';
 import { test } from './journey.js';
 import { newAddress, signIn } from './people.js';
 
@@ -46,15 +46,6 @@ async function chooseFile(page: Page, button: string, chosen: ReturnType<typeof 
   await (await chooser).setFiles(chosen);
 }
 
-async function isAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'scrolls sideways').toBeLessThanOrEqual(0);
-}
-
 test('an admin makes an exam of typed and imported questions with images, and a student sees them', async ({
   browser,
   page: admin,
@@ -72,7 +63,7 @@ test('an admin makes an exam of typed and imported questions with images, and a 
   await chooseFile(admin, 'Imagem da alternativa B', file('b.png', 'image/png', await picture('#1e3a8a')));
   await admin.getByLabel('Descrição da imagem da alternativa B').fill('Uma mancha escura');
   await admin.getByLabel('Alternativa correta').selectOption('B');
-  await isAccessible(admin);
+  await inspect(admin, 'exam-editor-typed');
   await admin.getByRole('button', { name: 'Adicionar questão' }).click();
   await expect(admin.getByRole('heading', { name: 'Questões digitadas (1)' })).toBeVisible();
 
@@ -83,7 +74,7 @@ test('an admin makes an exam of typed and imported questions with images, and a 
   await expect(dialog.getByRole('button', { name: 'Adicionar', exact: true })).toBeDisabled();
   await chooseFile(admin, 'Escolher arquivo', file('prova.gift', 'text/plain', GIFT));
   await expect(dialog.getByText('2 questões encontradas')).toBeVisible();
-  await isAccessible(admin);
+  await inspect(admin, 'exam-editor-imported');
   await dialog.getByRole('button', { name: 'Adicionar 2 questões' }).click();
   await expect(admin.getByRole('heading', { name: 'Questões digitadas (3)' })).toBeVisible();
 
@@ -132,7 +123,7 @@ test('a teacher lets an exam be built from the bank, and swaps a question', asyn
   await dialog.getByLabel('Fácil').fill('25');
   await expect(dialog.getByText('Fáceis, médias e difíceis precisam somar 100%.')).toBeVisible();
   await dialog.getByLabel('Difícil').fill('25');
-  await isAccessible(teacher);
+  await inspect(teacher, 'exam-editor-mix');
   await dialog.getByRole('button', { name: 'Montar' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(8);
   const first = await dialog.getByRole('listitem').first().innerText();
@@ -145,7 +136,7 @@ test('a teacher lets an exam be built from the bank, and swaps a question', asyn
     .getByRole('button', { name: /^Tirar/ })
     .first()
     .click();
-  await isAccessible(teacher);
+  await inspect(teacher, 'exam-editor-proposal');
   await dialog.getByRole('button', { name: 'Usar estas 7' }).click();
   await expect(teacher.getByText('7 de 8')).toBeVisible();
   await teacher.getByRole('button', { name: 'Enviar simulado' }).click();

@@ -1,24 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
-import { newAddress, tabTo } from './people.js';
+import { newStudent, tabTo } from './people.js';
 
 /** Long journeys: a registration, an exam, a network that comes and goes. */
 test.describe.configure({ timeout: 180_000 });
 
 const EXAM = '/exam/2026/matematica';
 const LETTERS = 'abcde';
-
-/** Each journey has a student of its own: exams under way belong to a person. */
-async function newStudent(page: Page): Promise<void> {
-  await page.goto('/register');
-  await page.getByLabel('Nome completo').fill('Bruna Lima Rocha');
-  await page.getByLabel('E-mail').fill(newAddress());
-  await page.getByLabel('Senha', { exact: true }).fill('senha-da-bruna');
-  await page.getByLabel(/Confirm/).fill('senha-da-bruna');
-  await page.getByRole('button', { name: /Criar conta|Registrar/ }).click();
-  await expect(page).toHaveURL('/');
-}
 
 const question = (page: Page, number: number) => page.getByRole('heading', { level: 2, name: `Questão ${number}` });
 const choose = (page: Page, letter: string) => page.keyboard.press(letter);
@@ -234,20 +222,4 @@ test('a second device asks “Continuar aqui?”, and the first one is told', as
   await choose(page, 'c');
   await expect(page.getByRole('dialog', { name: 'Continuar aqui?' })).toBeVisible();
   await phone.close();
-});
-
-test('the exam room is accessible in both themes, and does not scroll sideways', async ({ page }, { project }) => {
-  await newStudent(page);
-  for (const theme of ['light', 'dark']) {
-    await page.evaluate((value) => localStorage.setItem('theme', value), theme);
-    await openExam(page);
-    await choose(page, 'b');
-    await page.screenshot({ path: `artifacts/screens/exam-${project.name}-${theme}.png`, animations: 'disabled' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
 });

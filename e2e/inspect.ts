@@ -1,0 +1,46 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+const THEMES = ['light', 'dark'] as const;
+
+/**
+ * Looks at what is on the page in both themes: no accessibility defect, no sideways scroll. With SCREENSHOTS=true it also
+ * leaves a picture of each in artifacts/screens, for people to look at.
+ */
+export async function inspect(page: Page, screen: string): Promise<void> {
+  // Colours that are still on their way from one theme to the other are nobody's.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await settled(page);
+  const device = test.info().project.name;
+  for (const theme of THEMES) {
+    // The themes differ in colours alone, so the page need not be loaded again for the second.
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    const name = `${screen.replaceAll(/[^\w-]+/g, '_')}-${device}-${theme}`;
+    if (process.env.SCREENSHOTS === 'true') {
+      await page.screenshot({ path: `artifacts/screens/${name}.png`, fullPage: true, animations: 'disabled' });
+    }
+    expect.soft(await defects(page), name).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect.soft(overflow, `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** What was asked for is there: a heading, and nothing that is still to come. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.getByText(/^Carregando/)).toHaveCount(0);
+}
+
+async function defects(page: Page): Promise<string[]> {
+  // Without frames to join, axe may run in the page itself instead of opening another for each look.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
