@@ -1,5 +1,5 @@
 import { isLetter, LETTERS, type Letter } from '@gabarita/enem';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 export interface ExamKeys {
   onLetter: (letter: Letter) => void;
@@ -8,13 +8,16 @@ export interface ExamKeys {
   onAnnul: () => void;
 }
 
-/** 1–5 and A–E choose, ← → move, F flags, X annuls what is chosen. */
+/**
+ * 1–5 and A–E choose, ← → move, F flags, X annuls what is chosen. Listening begins before the question is painted: on a
+ * slow machine an effect comes later, and a key pressed at first sight would be lost.
+ */
 export function useExamKeys(keys: ExamKeys): void {
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!isForTheExam(event)) return;
       const action = actionOf(event.key, latest.current);
