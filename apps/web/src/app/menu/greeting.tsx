@@ -11,7 +11,7 @@ export function Greeting({ name }: { name: string }) {
       title="Configurações do perfil"
       className="flex min-h-11 min-w-0 items-center rounded-control px-1 text-sm font-medium hover:bg-surface-sunken sm:px-2 sm:text-base"
     >
-      <span className="truncate">
+      <span className="line-clamp-2 leading-tight wrap-anywhere wide:line-clamp-1">
         Olá, {words.slice(0, 2).join(' ')}
         {rest && <span className="hidden wide:inline"> {rest}</span>}
       </span>
