@@ -23,6 +23,9 @@ export const RESET_LINK_HOURS = 1;
 /** An invitation by e-mail; one on paper ends with its one-time code. */
 export const INVITATION_DAYS = 7;
 
+/** Accounts that may be made from one address in this time. */
+export const NEW_ACCOUNT_LIMIT = 500;
+export const NEW_ACCOUNT_WINDOW_MINUTES = 60;
 export const WRONG_PASSWORD_LIMIT = 10;
 export const WRONG_PASSWORD_WINDOW_MINUTES = 15;
 

@@ -1,9 +1,17 @@
-import { type CallOutput, type CallParsed, messages, type UserView } from '@gabarita/contract';
+import {
+  type CallOutput,
+  type CallParsed,
+  messages,
+  NEW_ACCOUNT_LIMIT,
+  NEW_ACCOUNT_WINDOW_MINUTES,
+  type UserView,
+} from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
+import type { Limit } from '../throttles/throttles.js';
 import { createAccount, findAccountByEmail, findUserView, type NewAccount, updateAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
 import { hashNewPassword, passwordMatches } from './passwords.js';
@@ -36,14 +44,22 @@ export interface SignedIn {
 type Registration = CallParsed<'POST /api/register', 'body'>;
 type Credentials = CallParsed<'POST /api/login', 'body'>;
 
+/** A whole school registers in one morning behind one address; a program that makes accounts does not stop there. */
+const ACCOUNTS: Limit = { hits: NEW_ACCOUNT_LIMIT, minutes: NEW_ACCOUNT_WINDOW_MINUTES };
+
 export async function register(services: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
   refuseUninvitedStaff(services, form);
+  const { throttles } = services;
+  const made = `register:${visitor.address}`;
+  if (await throttles.isFull(made, ACCOUNTS)) throw new AppError('request.throttled');
   const now = services.clock.now();
   const password_hash = await hashNewPassword(form.password);
   const { name, email, role } = form;
-  return services.db.transaction((tx) =>
+  const signedIn = await services.db.transaction((tx) =>
     openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),
   );
+  await throttles.count(made, ACCOUNTS);
+  return signedIn;
 }
 
 /** A new account, signed in. */

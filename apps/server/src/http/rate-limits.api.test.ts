@@ -1,0 +1,90 @@
+import {
+  type ApiCall,
+  NEW_ACCOUNT_LIMIT,
+  NEW_ACCOUNT_WINDOW_MINUTES,
+  WRONG_PASSWORD_LIMIT,
+  WRONG_PASSWORD_WINDOW_MINUTES,
+  WRONG_TURMA_CODE_LIMIT,
+  WRONG_TURMA_CODE_WINDOW_MINUTES,
+} from '@gabarita/contract';
+import { describe, expect, it } from 'vitest';
+import { accessRequests } from '../../test/access-requests.js';
+import { Scene } from '../../test/access-scene.js';
+import type { Browser, Parts } from '../../test/browser.js';
+import { useTestApp } from '../../test/test-app.js';
+
+const testApp = useTestApp();
+
+interface Limited {
+  call: ApiCall;
+  /** How many guesses are answered, and for how long the next one is not. */
+  hits: number;
+  minutes: number;
+  guess: (scene: Scene) => Parts;
+  as?: (scene: Scene) => Browser;
+}
+
+const LIMITED: Limited[] = [
+  {
+    call: 'POST /api/login',
+    hits: WRONG_PASSWORD_LIMIT,
+    minutes: WRONG_PASSWORD_WINDOW_MINUTES,
+    guess: ({ student }) => ({ body: { email: student.user.email, password: 'errada' } }),
+  },
+  {
+    call: 'POST /api/password/reset',
+    hits: WRONG_PASSWORD_LIMIT,
+    minutes: WRONG_PASSWORD_WINDOW_MINUTES,
+    guess: ({ student }) => ({
+      body: { email: student.user.email, code: 'ABCDE-FGHJK', password: 'uma-senha-comprida' },
+    }),
+  },
+  {
+    call: 'POST /api/turmas/join-by-code',
+    hits: WRONG_TURMA_CODE_LIMIT,
+    minutes: WRONG_TURMA_CODE_WINDOW_MINUTES,
+    guess: () => ({ body: { code: '000000' } }),
+    as: ({ student }) => student.browser,
+  },
+  {
+    call: 'GET /api/invitations/:token',
+    hits: 300,
+    minutes: 15,
+    guess: () => ({ params: { token: 'ABCDE-FGHJK' } }),
+  },
+];
+
+describe('guessing', () => {
+  it.each(LIMITED)(
+    '$call ends after $hits misses, for the right answer too, until the window is over',
+    async (limited) => {
+      const { call, hits, minutes, guess, as } = limited;
+      const scene = await Scene.of(testApp());
+      const browser = as?.(scene) ?? testApp().visitor();
+      for (let missed = 0; missed < hits; missed++) {
+        expect([401, 404, 422]).toContain(await browser.statusOf(call, guess(scene)));
+      }
+      const right = await accessRequests[call](scene);
+      expect(await browser.statusOf(call, guess(scene))).toBe(429);
+      expect(await browser.statusOf(call, right)).toBe(429);
+      testApp().clock.advance({ minutes: minutes + 1 });
+      expect(await browser.statusOf(call, right)).toBe(200);
+    },
+  );
+});
+
+describe('making accounts', () => {
+  it('ends after a school’s worth of them from one address', async () => {
+    const { throttles } = testApp().services;
+    const limit = { hits: NEW_ACCOUNT_LIMIT, minutes: NEW_ACCOUNT_WINDOW_MINUTES };
+    const register = async () => {
+      const request = await accessRequests['POST /api/register'](await Scene.of(testApp()));
+      return testApp().visitor().statusOf('POST /api/register', request);
+    };
+    for (let made = 1; made < limit.hits; made++) await throttles.count('register:127.0.0.1', limit);
+    expect(await register()).toBe(201);
+    expect(await register()).toBe(429);
+    testApp().clock.advance({ minutes: limit.minutes + 1 });
+    expect(await register()).toBe(201);
+  });
+});
