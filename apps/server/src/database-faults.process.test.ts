@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { errors } from '@gabarita/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PostgresServer } from '../../../scripts/test/postgres.mjs';
+import { aPostgres } from '../test/engines/postgres-server.js';
+import { lacks, until } from '../test/engines/programs.js';
+import { ServerProcess } from '../test/server-process.js';
+import { ask, entriesSafe, type Sitting, sitDown } from '../test/sitting.js';
+
+const STUDENTS = 8;
+const KILLS = 2;
+
+describe.skipIf(lacks('initdb'))('a PostgreSQL that fails', () => {
+  let postgres: PostgresServer;
+  let server: ServerProcess;
+  const students: Sitting[] = [];
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'gabarita-faults-'));
+
+  beforeAll(async () => {
+    postgres = await aPostgres();
+    server = await ServerProcess.start({ DATABASE_URL: postgres.url, DATA_DIR, DEMO: 'true', HOST: '127.0.0.1' });
+    for (let place = 0; place < STUDENTS; place++) students.push(await sitDown(server.url, place));
+  }, 240_000);
+  afterAll(async () => {
+    await server.stop('SIGKILL');
+    await postgres.stop();
+    rmSync(DATA_DIR, { recursive: true, force: true });
+  });
+
+  const readiness = async () => (await ask(server.url, 'GET', '/readyz')).status;
+
+  it('is a clear message while it is stopped, and is used again when it is back', async () => {
+    await postgres.end('SIGINT');
+    const [student] = students;
+    const answers = await Promise.all([
+      ask(server.url, 'GET', '/api/user', student?.token),
+      ask(server.url, 'POST', '/api/login', undefined, { email: 'aluno0@prova.br', password: 'senha-segura' }),
+      ask(server.url, 'GET', '/readyz'),
+    ]);
+    for (const answer of answers) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toEqual({ message: errors['server.unavailable'].message });
+    }
+    // The process itself is well: whoever watches it must not restart it.
+    expect((await ask(server.url, 'GET', '/healthz')).status).toBe(200);
+    await postgres.start();
+    await until(async () => (await readiness()) === 200);
+    await student?.saves(server.url);
+  });
+
+  it('loses no answer that was acknowledged when it is killed while students save', async () => {
+    for (let kill = 0; kill < KILLS; kill++) {
+      let over = false;
+      const saving = students.map(async (student) => {
+        while (!over) await student.saves(server.url).catch(() => new Promise((resume) => setTimeout(resume, 100)));
+      });
+      const enough = entriesSafe(students) + STUDENTS * 6;
+      await until(() => entriesSafe(students) >= enough);
+      await postgres.end('SIGKILL');
+      await postgres.start();
+      const safe = entriesSafe(students);
+      await until(() => entriesSafe(students) >= safe + STUDENTS * 3);
+      over = true;
+      await Promise.all(saving);
+      for (const student of students) await student.comparesWith(server.url);
+    }
+    console.info(`PostgreSQL: ${KILLS} kills, ${entriesSafe(students)} entries acknowledged, none lost`);
+  });
+});
