@@ -78,6 +78,20 @@ describe('the clock of an edition', () => {
   });
 });
 
+describe('a clock of the server that goes a day back and returns', () => {
+  it('neither closes a custom exam early nor gives it more than its time', () => {
+    const meanwhile = contact(begun(false), at(10) - DAY);
+    expect(timeLeft(meanwhile, at(10) - DAY)).toBe(90 * MINUTE);
+    expect(dueAt(meanwhile, at(10) - DAY)).toBe(at(91));
+    expect(timeLeft(contact(meanwhile, at(11)), at(11))).toBe(79 * MINUTE);
+  });
+
+  it('costs an edition ten minutes at most', () => {
+    const meanwhile = contact(contact(begun(true), at(10)), at(11) - DAY);
+    expect(timeLeft(meanwhile, at(12))).toBeGreaterThanOrEqual(70 * MINUTE);
+  });
+});
+
 describe('the server looks at a session again', () => {
   it('a minute after the deadline of a custom exam', () => {
     expect(dueAt(begun(false), at(20))).toBe(at(91));

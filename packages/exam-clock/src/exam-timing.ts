@@ -39,9 +39,11 @@ export const isOver = (timing: ExamTiming, now: number): boolean => timeLeft(tim
 export const isPaused = (timing: ExamTiming, now: number): boolean =>
   timing.pausable && (timing.runningSince === null || now > timing.lastContactAt + SILENCE_MS);
 
-/** When time is over if nobody pauses; null while paused. */
-export const deadlineOf = (timing: ExamTiming, now: number): number | null =>
-  isPaused(timing, now) ? null : now + timing.durationMs - timeUsed(timing, now);
+/** When time is over if nobody pauses; null while paused. Where nothing pauses it is fixed, whatever a wrong clock says meanwhile. */
+export function deadlineOf(timing: ExamTiming, now: number): number | null {
+  if (!timing.pausable) return timing.startedAt + timing.durationMs;
+  return isPaused(timing, now) ? null : now + timing.durationMs - timeUsed(timing, now);
+}
 
 /**
  * A sign of life: the clock of a paused exam runs again. `reportedMs` is what the device itself counted, offline perhaps, while the server took the exam for
