@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+export const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
 /** The server as a user starts it: a process of its own, configured by its environment alone. */
 export class ServerProcess {
@@ -11,8 +11,12 @@ export class ServerProcess {
     readonly url: string,
   ) {}
 
-  static async start(env: Record<string, string>): Promise<ServerProcess> {
-    const child = spawnServer(env);
+  static start(env: Record<string, string>): Promise<ServerProcess> {
+    return ServerProcess.of(spawnServer(env));
+  }
+
+  /** A process that was started in some other way, once it says where it is. */
+  static async of(child: ChildProcess): Promise<ServerProcess> {
     const address = await new Promise<string>((resolve, reject) => {
       let output = '';
       child.stdout?.on('data', (chunk) => {
