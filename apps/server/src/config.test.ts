@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.js';
+import { readConfig, settingNames } from './config.js';
 
 describe('the configuration', () => {
   it('is a demonstration on the embedded database when nothing is said', () => {
@@ -61,5 +62,22 @@ describe('the configuration', () => {
     expect(() => readConfig({ PORT: '99999', DEMO: 'talvez', SMTP_URL: 'http://x' })).toThrow(
       /PORT.*\n.*DEMO.*\n.*SMTP_URL/,
     );
+  });
+});
+
+describe('every setting', () => {
+  const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
+  const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name).toSorted();
+  const known = settingNames.toSorted();
+
+  it('is in .env.example, and no other', () => {
+    expect(names(read('.env.example'), /^#?([A-Z0-9_]+)=/gm)).toEqual(known);
+  });
+
+  it('is in the table of docs/operations.md, and no other', () => {
+    const [, section = ''] = read('docs/operations.md').split('## Settings');
+    const [table = ''] = section.split('\n## ');
+    const firstCells = table.split('\n').flatMap((line) => (line.startsWith('| `') ? [line.split('|')[1] ?? ''] : []));
+    expect(names(firstCells.join(''), /`([A-Z0-9_]+)`/g)).toEqual(known);
   });
 });

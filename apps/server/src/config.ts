@@ -77,6 +77,9 @@ const environment = z
     error: 'com SMTP_URL, diga o endereço público que vai nos links dos e-mails',
   });
 
+/** Every name there is, for what must list them all. */
+export const settingNames = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
 export class ConfigError extends Error {}
