@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { unlessUnderWay } from '../db/one-process.js';
 import { discardOldPhotos } from '../modules/answer-sheets/photos.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
+import { deleteOldAudit } from '../modules/audit/service.js';
 import { deleteExpiredSecrets } from '../modules/auth/service.js';
 import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
@@ -38,6 +39,7 @@ function jobsOf(services: Services, database: Database): Job[] {
       await deleteExpiredSecrets(db, clock.now());
       await deleteOldWindows(db, clock.now());
       await deleteOldInvitations(db, clock.now());
+      await deleteOldAudit(db, clock.now());
       await discardOldPhotos({ db, clock, config });
     },
   };

@@ -1,4 +1,5 @@
 import { desc, lt } from 'drizzle-orm';
+import { daysAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
 import { auditEntries } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
@@ -13,6 +14,12 @@ export async function audit(
   entry: Pick<AuditEntry, 'action' | 'subject' | 'details'>,
 ): Promise<void> {
   await tx.insert(auditEntries).values({ at, actor_id: actor.id, actor_name: actor.name, ...entry });
+}
+
+const KEPT_DAYS = 730;
+
+export async function deleteOldAudit(db: Db, now: Date): Promise<void> {
+  await db.delete(auditEntries).where(lt(auditEntries.at, daysAfter(now, -KEPT_DAYS)));
 }
 
 export function listAudit(db: Db, before: number | undefined, limit: number): Promise<AuditEntry[]> {

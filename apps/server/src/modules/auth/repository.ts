@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
+import { daysAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
 import { knownDevices, oneTimeCodes, signIns, users } from '../../db/schema/index.js';
 import { run } from '../../db/statement.js';
@@ -78,7 +79,11 @@ export async function deleteSignIns(db: Db, userId: number, keep?: number): Prom
     .where(and(eq(signIns.user_id, userId), keep === undefined ? undefined : ne(signIns.id, keep)));
 }
 
+/** A device nobody has used for longer than a school year is no longer known. */
+const KNOWN_DEVICE_DAYS = 400;
+
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
+  await db.delete(knownDevices).where(lte(knownDevices.seen_at, daysAfter(now, -KNOWN_DEVICE_DAYS)));
   await db.delete(signIns).where(lte(signIns.expires_at, now));
   await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expires_at, now));
 }

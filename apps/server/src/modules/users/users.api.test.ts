@@ -2,6 +2,7 @@ import { errors } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
 import { anAdmin, aStudent, aTeacher } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
+import { audit, deleteOldAudit, listAudit } from '../audit/service.js';
 
 const testApp = useTestApp();
 
@@ -80,5 +81,20 @@ describe('the last admin', () => {
     const answers = await Promise.all([stepDown(one), stepDown(two)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toEqual({ message: errors['users.last-admin'].message });
+  });
+});
+
+describe('what staff did', () => {
+  it('is kept for two years', async () => {
+    const { services, clock } = testApp();
+    const { user } = await anAdmin(testApp());
+    const entry = { action: 'turma.created', subject: 'Terceiro B', details: {} };
+    await audit(services.db, clock.now(), user, entry);
+    clock.advance({ days: 730 });
+    await deleteOldAudit(services.db, clock.now());
+    expect(await listAudit(services.db, undefined, 1)).toMatchObject([entry]);
+    clock.advance({ days: 1 });
+    await deleteOldAudit(services.db, clock.now());
+    expect(await listAudit(services.db, undefined, 1)).toEqual([]);
   });
 });

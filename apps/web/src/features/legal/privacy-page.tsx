@@ -88,8 +88,9 @@ export function PrivacyPage() {
       </Chapter>
       <Chapter title="Por quanto tempo">
         <p>
-          Enquanto sua conta existir. Cópias de segurança feitas antes de uma exclusão podem durar mais alguns dias; se
-          uma delas for restaurada, a exclusão é refeita.
+          Enquanto sua conta existir. Fotos de cartões-resposta são apagadas depois de 90 dias, e o registro do que
+          professores e administradores fizeram, depois de dois anos. Cópias de segurança feitas antes de uma exclusão
+          podem durar mais alguns dias; se uma delas for restaurada, a exclusão é refeita.
         </p>
       </Chapter>
       <Chapter title="Dúvidas">
