@@ -60,6 +60,14 @@ describe('the features of an essay', () => {
     expect(slipped['grammar.missingAfterOpening']).toBe(1);
   });
 
+  it('take no pronoun for an article, and no number or preposition for a noun', () => {
+    const verbs = ['deixa', 'deixas', 'deixam', 'vinte', 'vintes', 'contra', 'contras'];
+    const knows = (word: string) => verbs.includes(word) || knowsSampleWords(word);
+    const slips = (sentence: string) => extractFeatures(sentence, SAMPLE_TOPIC, knows)['grammar.numberSlips'];
+    expect(slips('A escola os deixa sem casa e nos deixa sem gente, entre os vinte e as contra partes.')).toBe(0);
+    expect(slips('Vejo as casas, os problema e as pessoa.')).toBe(2);
+  });
+
   it('see repertoire used and explained in the development', () => {
     expect(sample['argument.groundedAndExplained']).toBe(2);
     expect(sample['argument.thesis']).toBe(1);

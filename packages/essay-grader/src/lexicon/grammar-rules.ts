@@ -191,4 +191,4 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
 
 /** A plural article or determiner; the next word is checked against the dictionary. */
 export const PLURAL_DETERMINER =
-  /^(?:os|as|dos|das|nos|nas|aos|às|pelos|pelas|muitos|muitas|vários|várias|diversos|diversas|alguns|algumas|esses|essas|estes|estas|seus|suas|nossos|nossas|todos|todas)$/iu;
+  /^(?:os|as|dos|das|nos|nas|aos|às|pelos|pelas|muitos|muitas|vários|várias|diversos|diversas|alguns|algumas|esses|essas|estes|estas|seus|suas|nossos|nossas)$/iu;
