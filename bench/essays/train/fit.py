@@ -22,7 +22,7 @@ def cross_validate(essays, folds):
     predicted = np.zeros_like(essays.levels)
     for fold in range(folds.max() + 1):
         test = folds == fold
-        model = Model().fit(essays.names, essays.features[~test], essays.levels[~test], essays.years[~test])
+        model = Model().fit(essays, ~test)
         predicted[test] = model.predict(essays.features[test])
         print(f"fold {fold}: {test.sum()} essays", flush=True)
     return predicted
@@ -69,7 +69,7 @@ def main():
             out.write(json.dumps(row) + "\n")
 
     cuts = [fit_thresholds(predicted[:, i], truth[:, i]) for i in range(5)]
-    model = Model().fit(essays.names, essays.features, essays.levels, essays.years)
+    model = Model().fit(essays, np.full(len(essays.ids), True))
     weights = export_model(model, essays.names, cuts, predicted.sum(1).mean(), conformal_margins(truth, given))
     text = json.dumps(weights, separators=(",", ":"))
     with open(WEIGHTS, "w", encoding="utf8") as out:

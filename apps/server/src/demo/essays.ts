@@ -74,7 +74,7 @@ async function handIn(
   if (userId === undefined) return;
   const at = minutesAfter(daysAfter(now, -3), 25 * student);
   const text = paragraphs.join('\n');
-  const result = resultOf(gradeEssay(demoEssayToGrade(text), everyWordIsRight));
+  const result = resultOf(gradeEssay(demoEssayToGrade(text), knowsDemoWords));
   const attempt = await recordExamEssay(tx, {
     person: { id: userId, role: 'student' },
     exam,
@@ -100,5 +100,8 @@ export const demoEssayToGrade = (text: string) => ({
   motivatingTexts: DEMO_THEME.texts.map(({ body }) => body),
 });
 
+/** Names in the essays that the dictionary does not know either. */
+const NAMES = new Set(['antonio', 'candido', 'ray', 'bradbury']);
+
 /** Loading the dictionary would hold the start up for seconds; a test holds that these grades are the same with it. */
-export const everyWordIsRight = (): boolean => true;
+export const knowsDemoWords = (word: string): boolean => !NAMES.has(word.toLowerCase());
