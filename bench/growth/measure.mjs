@@ -37,7 +37,7 @@ async function grow(server, database, school, cpu) {
   const reader = school.students.shift();
   const { rows } = await database.pool.query('select id from users where email = $1', [reader.email]);
   const tokens = { student: reader.token, admin: await logIn(server.url) };
-  const world = { url: server.url, school, tokens, timings: [], errors: [] };
+  const world = { url: server.url, school, tokens, timings: [], errors: [], putOff: [] };
   const grown = { attempts: 0, students: 0 };
   const measured = [];
   for (const level of LEVELS) {

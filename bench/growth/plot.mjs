@@ -12,7 +12,7 @@ export function plot(levels) {
   const sizes = levels.map(({ students }) => students);
   const times = levels.flatMap(({ calls }) => Object.values(calls).map(({ cpu }) => Math.max(cpu, 0.1)));
   const x = scale(Math.min(...sizes), Math.max(...sizes), LEFT, WIDTH - RIGHT);
-  const y = scale(Math.min(...times), Math.max(...times), HEIGHT - BOTTOM, TOP);
+  const y = scale(Math.min(1, ...times), Math.max(...times), HEIGHT - BOTTOM, TOP);
   const lines = names.map((name, n) => {
     const points = levels.map(({ students, calls }) => [x(students), y(Math.max(calls[name].cpu, 0.1))]);
     return { name, points, colour: COLOURS[n % COLOURS.length], dashed: n >= COLOURS.length };
@@ -48,7 +48,7 @@ const scale = (from, to, low, high) => (value) =>
 
 const ticks = (times) =>
   [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000].filter(
-    (ms) => ms >= Math.min(...times) && ms <= Math.max(...times),
+    (ms) => ms >= Math.min(1, ...times) && ms <= Math.max(...times),
   );
 
 /** Names at the ends of lines, moved apart until each can be read. */

@@ -18,6 +18,7 @@ import { ramp } from './ramp.mjs';
 import { printHerd, printRamp, printStory } from './report.mjs';
 import { prepareSchool } from './school.mjs';
 import { processorSeconds, startServer } from './server.mjs';
+import { storedBytes } from './storage.mjs';
 import { stories } from './stories.mjs';
 
 const number = (name, fallback) => Number(process.env[name] ?? fallback);
@@ -43,8 +44,8 @@ async function measure(name, { databaseUrl, databasePid, students }) {
   try {
     for (const part of PARTS) {
       const people = school.students.splice(0, sizes[part]);
-      const world = { url: server.url, school: { ...school, students: people }, timings: [], errors: [] };
-      const complaints = await RUN[part](name, world, cpu);
+      const world = { url: server.url, school: { ...school, students: people }, timings: [], errors: [], putOff: [] };
+      const complaints = await RUN[part](name, world, cpu, env);
       if (complaints > 0 || (part !== 'ramp' && world.errors.length > 0)) process.exitCode = 1;
     }
   } finally {
@@ -55,9 +56,10 @@ async function measure(name, { databaseUrl, databasePid, students }) {
 
 /** Each prints what it measured, and answers with what must not be. */
 const RUN = {
-  async herd(name, world, cpu) {
+  async herd(name, world, cpu, env) {
+    const stored = await storedBytes(env);
     const herd = await theHerd(world, cpu);
-    printHerd(name, world, herd);
+    printHerd(name, world, { ...herd, stored: stored && (await storedBytes(env)) - stored });
     return herd.failed + herd.wrong;
   },
   async story(name, world, cpu) {

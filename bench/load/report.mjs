@@ -37,11 +37,17 @@ const used = ({ before, after }) => ({
   database: after.database - before.database,
 });
 
-export function printHerd(name, { school, timings, errors }, { seconds, failed, checked, wrong, before, after }) {
+export function printHerd(
+  name,
+  { school, timings, errors, putOff },
+  { seconds, failed, checked, wrong, before, after, stored },
+) {
   const cpu = used({ before, after });
   console.log(`\n${name}: ${school.students.length} students, ${timings.length} requests in ${rounded(seconds)} s`);
   console.table(byKind(timings));
-  console.log(`errors: ${errors.length}; students who could not finish: ${failed}`);
+  console.log(
+    `errors: ${errors.length}; students who could not finish: ${failed}; asked to come again (503): ${putOff.length}`,
+  );
   for (const error of errors.slice(0, 5)) console.log(`  ${error}`);
   console.log(`answers: ${checked} attempts compared letter by letter, ${wrong} letters wrong or missing`);
   console.log(
@@ -52,6 +58,7 @@ export function printHerd(name, { school, timings, errors }, { seconds, failed, 
     const share = cpu.database / (cpu.server + cpu.database);
     console.log(`share of it spent in the database: ${rounded(share * 100)} %`);
   }
+  if (stored) console.log(`stored: ${rounded(stored / school.students.length / 1024)} KiB a student, indexes included`);
 }
 
 export function printStory(name, { timings, errors }, { students, steps }) {

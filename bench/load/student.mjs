@@ -1,14 +1,18 @@
 import { Agent, request } from 'node:http';
 import { letterFor, PASSWORD } from './school.mjs';
 
+/** As `courier.ts` of the client does. */
+const RETRY_MS = 5000;
+const RETRIES = 20;
+
 /** One browser: a connection of its own, and a journal whose entries leave when the server acknowledged them. */
 export class Student {
   #agent = new Agent({ keepAlive: true, maxSockets: 2 });
   #unsent = [];
   #seq = 0;
 
-  constructor({ url, school, timings, errors }, { token, email, place }) {
-    Object.assign(this, { url, school, timings, errors, token, email, place, answered: 0 });
+  constructor({ url, school, timings, errors, putOff }, { token, email, place }) {
+    Object.assign(this, { url, school, timings, errors, putOff, token, email, place, answered: 0 });
   }
 
   async logsIn() {
@@ -74,9 +78,15 @@ export class Student {
     this.#agent.destroy();
   }
 
+  /** What counts is when it arrived: like the client, it comes again when a busy server asks it to. */
   async #ask(what, method, path, body) {
     const begun = performance.now();
-    const { status, text } = await this.#send(method, path, body);
+    let { status, text } = await this.#send(method, path, body);
+    for (let times = 0; status === 503 && times < RETRIES; times++) {
+      this.putOff.push(what);
+      await new Promise((resume) => setTimeout(resume, RETRY_MS));
+      ({ status, text } = await this.#send(method, path, body));
+    }
     this.timings.push({ what, ms: performance.now() - begun, at: begun });
     if (status < 300) return JSON.parse(text);
     this.errors.push(`${method} ${path}: ${status} ${text.slice(0, 200)}`);
