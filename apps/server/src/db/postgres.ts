@@ -4,8 +4,8 @@ import { type Database, overPool } from './database.js';
 import { PlanKeepingClient } from './plan-keeping-client.js';
 
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** A request waits so long for a connection; then it is told to come again. */
-const CONNECTION_TIMEOUT_MS = 10_000;
+/** A request waits so long for a connection, longer than a whole school that hands in at once needs; then it is told to come again. */
+const CONNECTION_TIMEOUT_MS = 60_000;
 
 /** Opens a PostgreSQL server (15 or newer). Durability is the server's own business. */
 export async function openPostgres(url: string): Promise<Database> {
