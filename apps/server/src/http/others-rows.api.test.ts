@@ -1,10 +1,13 @@
 import { type ApiCall, calls } from '@gabarita/contract';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { ACTORS, accessMatrix } from '../../test/access-matrix.js';
 import { type AccessRequest, accessRequests } from '../../test/access-requests.js';
 import { Scene } from '../../test/access-scene.js';
 import { useTestApp } from '../../test/test-app.js';
+
+/** Hundreds of calls: on a busy machine they take a while. */
+vi.setConfig({ testTimeout: 180_000 });
 
 const testApp = useTestApp();
 const OUTSIDERS = ['anonymous', 'student out', 'teacher out'] as const;

@@ -12,6 +12,8 @@ import { accessRequests } from '../../test/access-requests.js';
 import { Scene } from '../../test/access-scene.js';
 import type { Browser, Parts } from '../../test/browser.js';
 import { useTestApp } from '../../test/test-app.js';
+import { minutesAfter } from '../clock.js';
+import { throttles } from '../db/schema/index.js';
 
 const testApp = useTestApp();
 
@@ -22,6 +24,13 @@ interface Limited {
   minutes: number;
   guess: (scene: Scene) => Parts;
   as?: (scene: Scene) => Browser;
+  /** The counter of a limit so high that most of its misses are put there beforehand. */
+  counter?: string;
+}
+
+async function alreadyCounted(key: string, hits: number, minutes: number): Promise<void> {
+  const { db, clock } = testApp().services;
+  await db.insert(throttles).values({ key, hits, resets_at: minutesAfter(clock.now(), minutes) });
 }
 
 const LIMITED: Limited[] = [
@@ -51,6 +60,7 @@ const LIMITED: Limited[] = [
     hits: 300,
     minutes: 15,
     guess: () => ({ params: { token: 'ABCDE-FGHJK' } }),
+    counter: 'invitation:127.0.0.1',
   },
 ];
 
@@ -58,10 +68,11 @@ describe('guessing', () => {
   it.each(LIMITED)(
     '$call ends after $hits misses, for the right answer too, until the window is over',
     async (limited) => {
-      const { call, hits, minutes, guess, as } = limited;
+      const { call, hits, minutes, guess, as, counter } = limited;
       const scene = await Scene.of(testApp());
       const browser = as?.(scene) ?? testApp().visitor();
-      for (let missed = 0; missed < hits; missed++) {
+      if (counter) await alreadyCounted(counter, hits - 1, minutes);
+      for (let missed = counter ? hits - 1 : 0; missed < hits; missed++) {
         expect([401, 404, 422]).toContain(await browser.statusOf(call, guess(scene)));
       }
       const right = await accessRequests[call](scene);
@@ -75,16 +86,14 @@ describe('guessing', () => {
 
 describe('making accounts', () => {
   it('ends after a school’s worth of them from one address', async () => {
-    const { throttles } = testApp().services;
-    const limit = { hits: NEW_ACCOUNT_LIMIT, minutes: NEW_ACCOUNT_WINDOW_MINUTES };
     const register = async () => {
       const request = await accessRequests['POST /api/register'](await Scene.of(testApp()));
       return testApp().visitor().statusOf('POST /api/register', request);
     };
-    for (let made = 1; made < limit.hits; made++) await throttles.count('register:127.0.0.1', limit);
+    await alreadyCounted('register:127.0.0.1', NEW_ACCOUNT_LIMIT - 1, NEW_ACCOUNT_WINDOW_MINUTES);
     expect(await register()).toBe(201);
     expect(await register()).toBe(429);
-    testApp().clock.advance({ minutes: limit.minutes + 1 });
+    testApp().clock.advance({ minutes: NEW_ACCOUNT_WINDOW_MINUTES + 1 });
     expect(await register()).toBe(201);
   });
 });
