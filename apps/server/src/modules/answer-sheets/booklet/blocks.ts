@@ -1,6 +1,6 @@
 import type { Block, Image } from '@gabarita/rich-text';
 import { linesOf } from './lines.js';
-import { indented, keptWithNext, marked, type Piece, spaced } from './piece.js';
+import { indented, keptWithNext, marked, type Piece, spaced, wholeAtAGlance } from './piece.js';
 import { tableRows } from './table-rows.js';
 import { BOLD, PLAIN, type Typesetter } from './typesetter.js';
 import { fitted, missingPicture, type Pictures } from './words.js';
@@ -34,7 +34,7 @@ function blockPieces(block: Block, place: Place): Piece[] {
         );
       });
     case 'table':
-      return tableRows(block, place);
+      return wholeAtAGlance(tableRows(block, place));
     case 'figure':
       return figurePieces(block.image, place);
   }

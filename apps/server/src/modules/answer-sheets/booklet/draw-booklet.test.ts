@@ -56,6 +56,19 @@ describe('a booklet', () => {
     expect(others.at(-1)).toContain(packed(`Página ${others.length + 1} de ${others.length + 1}`));
   });
 
+  it('keeps a short table whole, wherever on the page it comes', async () => {
+    const context = (number: number) =>
+      `|Linha|Valor|\n|---|---|\n${[...'abcdef'].map((row) => `|Q${number}${row}|1|`).join('\n')}`;
+    const printed = await pages(
+      aBooklet(numbered(30).map((question) => ({ ...question, context: context(question.number) }))),
+    );
+    for (const { number } of numbered(30)) {
+      const rows = [...'abcdef'].map((row) => printed.findIndex((page) => page.includes(`Q${number}${row}`)));
+      expect(rows[0]).toBeGreaterThanOrEqual(0);
+      expect(new Set(rows).size).toBe(1);
+    }
+  });
+
   it('has every question, in order, with its number, text and alternatives', async () => {
     const questions = numbered(45).map(({ number, context, statement, alternatives }) => {
       const options = alternatives.map((one) => one.letter + one.text).join('');

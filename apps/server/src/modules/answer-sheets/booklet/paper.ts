@@ -15,5 +15,7 @@ export const MIDDLE = PAGE.width / 2;
 export const FOOTER = BOTTOM + 22;
 /** A taller picture would leave no room for the question it belongs to. */
 export const PICTURE_HEIGHT = COLUMN_HEIGHT * 0.6;
+/** What is no taller is read at one glance, and not divided. */
+export const GLANCE = COLUMN_HEIGHT / 3;
 
 export const GREY = '#777777';

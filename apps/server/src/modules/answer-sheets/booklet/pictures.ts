@@ -32,7 +32,8 @@ function addressesIn({ context, statement, alternatives }: BookletQuestion): str
   return [...texts.flatMap((text) => imagesIn(text ?? '')), ...alternatives.flatMap(({ image }) => image ?? [])];
 }
 
-async function printable(bytes: Buffer, figure: boolean): Promise<Picture> {
+/** A picture as paper needs it; a figure is drawn from its SVG. */
+export async function printable(bytes: Buffer, figure: boolean): Promise<Picture> {
   const image = sharp(bytes, figure ? { density: FIGURE_DENSITY } : {});
   const { width: natural } = await image.metadata();
   const small = image.resize({ width: WIDEST, withoutEnlargement: true }).flatten({ background: '#ffffff' });

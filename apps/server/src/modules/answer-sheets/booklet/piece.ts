@@ -1,3 +1,5 @@
+import { GLANCE } from './paper.js';
+
 /** The smallest part that no column end goes through: a line of text, a picture, a row of a table. */
 export interface Piece {
   height: number;
@@ -31,6 +33,10 @@ export const marked = ([first, ...rest]: readonly Piece[], mark: Piece['draw']):
 /** The same in one column, and with what follows too if `last` says so. */
 export const together = (pieces: readonly Piece[], last = false): Piece[] =>
   pieces.map((piece, place) => ({ ...piece, keep: last || place < pieces.length - 1 }));
+
+/** The same in one column when it is short enough to be read at one glance. */
+export const wholeAtAGlance = (pieces: readonly Piece[]): Piece[] =>
+  heightOf(pieces) <= GLANCE ? together(pieces) : [...pieces];
 
 /** The same with its end in one column with what follows. */
 export const keptWithNext = (pieces: readonly Piece[]): Piece[] =>

@@ -2,21 +2,19 @@ import { parseRichLine, parseRichText } from '@gabarita/rich-text';
 import { figurePieces, type Place, piecesOf } from './blocks.js';
 import type { BookletQuestion } from './booklet.js';
 import { linesOf } from './lines.js';
-import { COLUMN_HEIGHT, GREY } from './paper.js';
-import { heightOf, indented, keptWithNext, marked, type Piece, spaced, together } from './piece.js';
+import { GREY } from './paper.js';
+import { indented, keptWithNext, marked, type Piece, spaced, together, wholeAtAGlance } from './piece.js';
 import { BOLD, type Typesetter } from './typesetter.js';
 
 const QUESTION_GAP = 16;
 const ALTERNATIVE_GAP = 3.5;
 const LETTER_ROOM = 17;
-/** Alternatives up to this height are read at one glance, and not divided. */
-const GLANCE = COLUMN_HEIGHT / 3;
 
 /** A question from its heading, which is never left alone, to its last alternative. */
 export function questionPieces({ number, context, statement, alternatives }: BookletQuestion, place: Place): Piece[] {
   const asked = piecesOf([...parseRichText(context ?? ''), ...parseRichText(statement)], place);
   const options = alternatives.flatMap((one) => spaced(alternativePieces(one, place), ALTERNATIVE_GAP));
-  const whole = heightOf(options) <= GLANCE ? together(options) : options;
+  const whole = wholeAtAGlance(options);
   return [
     ...spaced(headingPieces(`QUESTÃO ${String(number).padStart(2, '0')}`, place), QUESTION_GAP),
     ...spaced(whole.length > 0 ? keptWithNext(asked) : asked, 5),
