@@ -62,19 +62,34 @@ describe('npm run backup and npm run restore', () => {
 });
 
 describe('a migration', () => {
-  it('leaves a copy of the data as it was before, but not of a database that is new', async () => {
+  it('brings rows of the first schema along, and leaves a copy of them as they were before', async () => {
     const config = { databaseUrl: undefined, dataDir: root };
     const first = await openAsIs(config, console.error);
     await migrate(first, { only: ['0001_people.sql'] });
-    await first.pool.query(
-      `insert into users (name, email, password_hash, role, created_at) values ('Ana', 'a@b.br', '', 'student', now())`,
-    );
+    for (const statement of ROWS_OF_THE_FIRST_SCHEMA) await first.pool.query(statement);
     await first.close();
     expect(existsSync(join(root, 'snapshots'))).toBe(false);
 
     const second = await openDatabase(config, console.error);
-    expect((await second.pool.query('select name from users')).rows).toEqual([{ name: 'Ana' }]);
+    const { rows } = await second.pool.query(
+      `select users.name, turmas.name as turma, sign_ins.device, audit_entries.subject, settings.value
+       from users join turma_members on user_id = users.id join turmas on turmas.id = turma_id
+         join sign_ins on sign_ins.user_id = users.id join audit_entries on actor_id = users.id, settings`,
+    );
+    expect(rows).toEqual([
+      { name: 'Ana', turma: 'Terceiro A', device: 'Chrome, Linux', subject: 'Beto', value: 'cleared' },
+    ]);
     await second.close();
     expect(readdirSync(join(root, 'snapshots'))).toHaveLength(1);
   });
 });
+
+const ROWS_OF_THE_FIRST_SCHEMA = [
+  `insert into users (name, email, password_hash, role, created_at) values ('Ana', 'a@b.br', '', 'student', now())`,
+  `insert into turmas (name, description, code, created_at) values ('Terceiro A', 'Manhã', '123456', now())`,
+  `insert into turma_members (turma_id, user_id, joined_at) values (1, 1, now())`,
+  `insert into sign_ins (user_id, token_hash, device, shared_computer, created_at, last_used_at, expires_at)
+     values (1, 'x', 'Chrome, Linux', false, now(), now(), now())`,
+  `insert into audit_entries (at, actor_id, actor_name, action, subject) values (now(), 1, 'Ana', 'x', 'Beto')`,
+  `insert into settings (key, value) values ('demo', '"cleared"')`,
+];
