@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NetworkError } from '../lib/api';
 import { keys, writeOwned } from '../lib/storage';
 import { readDraft, writeDraft } from './essay-drafts';
-import { sendBeforeLeaving } from './leaving';
+import { sendBeforeLeaving, unsentQuestion } from './leaving';
 
 const ANA = 7;
 const BASE = '2026-11-14T00:00:00.000Z';
@@ -29,7 +29,8 @@ describe('leaving with an essay that the server has not got', () => {
   it('sends it, with its theme, and has nothing to say', async () => {
     writeDraft(ANA, { year: 2024 }, unsent);
     writeOwned(keys.essayTopic(2024), ANA, 'Herança africana');
-    expect(await sendBeforeLeaving(ANA)).toEqual({ exams: [], essays: [] });
+    const stays = await sendBeforeLeaving(ANA);
+    expect([stays, unsentQuestion(stays)]).toEqual([{ exams: [], essays: [] }, undefined]);
     expect(server.held).toMatchObject({ text: 'Última frase.', topic: 'Herança africana' });
     expect(readDraft(ANA, { year: 2024 })).toMatchObject({ unsent: false, base: server.held?.updated_at });
   });
@@ -39,8 +40,9 @@ describe('leaving with an essay that the server has not got', () => {
     writeDraft(ANA, { year: 2024 }, unsent);
     writeDraft(ANA, { exam_id: 12 }, unsent);
     writeOwned(keys.examEssay(12), ANA, { title: 'Leitura na escola' });
-    const { essays } = await sendBeforeLeaving(ANA);
-    expect(essays.toSorted()).toEqual(['Redação de 2024', 'Redação de “Leitura na escola”']);
+    const stays = await sendBeforeLeaving(ANA);
+    expect(unsentQuestion(stays)?.text).toContain('Redação de 2024');
+    expect(stays.essays.toSorted()).toEqual(['Redação de 2024', 'Redação de “Leitura na escola”']);
   });
 
   it('never writes over what another device wrote, and names it', async () => {

@@ -1,4 +1,3 @@
-import type { StillHere } from '../../offline/leaving';
 import { useConfirm } from '../../ui/confirm-context';
 import { useSession, useSessionActions } from './session';
 
@@ -9,33 +8,17 @@ export function useLogout(): () => Promise<void> {
   const confirm = useConfirm();
 
   return async () => {
-    const unsent = session.status === 'in' ? await stillHere(session.user.id) : NOTHING;
-    const leaves = (!unsent.exams.length && !unsent.essays.length) || (await confirm(unsentQuestion(unsent)));
-    if (leaves) logout();
+    const question = session.status === 'in' ? await whatStays(session.user.id) : undefined;
+    if (!question || (await confirm(question))) logout();
   };
 }
 
-const NOTHING: StillHere = { exams: [], essays: [] };
-
 /** Without a network the code itself may not arrive: then nothing of an exam was ever opened here either. */
-async function stillHere(userId: number): Promise<StillHere> {
+async function whatStays(userId: number) {
   try {
-    const { sendBeforeLeaving } = await import('../../offline/leaving');
-    return await sendBeforeLeaving(userId);
+    const { sendBeforeLeaving, unsentQuestion } = await import('../../offline/leaving');
+    return unsentQuestion(await sendBeforeLeaving(userId));
   } catch {
-    return NOTHING;
+    return undefined;
   }
 }
-
-const unsentQuestion = ({ exams, essays }: StillHere) => ({
-  title: exams.length ? 'Há respostas que ainda não foram enviadas' : 'Há texto que ainda não foi enviado',
-  text: [
-    `Não foi possível enviar: ${[...exams, ...essays].join(', ')}. Se você sair, tudo continua guardado neste aparelho.`,
-    exams.length > 0 && 'As respostas são enviadas quando você entrar de novo nele.',
-    essays.length > 0 && 'A redação é enviada quando você abrir a folha de novo nele.',
-  ]
-    .filter(Boolean)
-    .join(' '),
-  action: 'Sair mesmo assim',
-  cancel: 'Continuar conectado',
-});
