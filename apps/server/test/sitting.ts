@@ -2,6 +2,7 @@ import type { SavedEntries, SessionView } from '@gabarita/contract';
 import { expect } from 'vitest';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
+const UNSENT_AT_MOST = 60;
 
 /** Asks a server process, or whatever stands in front of it, for something. */
 export function ask(url: string, method: string, path: string, token?: string, body?: unknown): Promise<Response> {
@@ -36,9 +37,9 @@ export class Sitting {
     return this.seq - this.unsent.length;
   }
 
-  /** Three more answers each time, together with whatever is not acknowledged yet. */
+  /** Three more answers each time, together with whatever is not acknowledged yet; a call takes only so many. */
   async saves(url: string): Promise<void> {
-    for (let n = 0; n < 3; n++) {
+    for (let n = 0; n < 3 && this.unsent.length < UNSENT_AT_MOST; n++) {
       this.seq += 1;
       const question_id = this.questions[(this.seq * 7 + this.place) % this.questions.length] ?? 0;
       const letter = LETTERS[(this.seq + this.place) % 5] ?? 'A';
