@@ -79,7 +79,8 @@ test('a teacher prints the sheets and the booklet of an exam and reads a pile of
     .setInputFiles({ name: 'pilha-1.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('Sem aluno')).toBeVisible();
   await page.getByRole('button', { name: 'Conferir pilha-1.jpg' }).click();
-  await expect(page.getByRole('button', { name: 'Confirmar e enviar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Confirmar e enviar' }).click();
+  await expect(page.getByText('Diga de qual aluno é este cartão.')).toBeVisible();
 });
 
 test('a teacher sends a scan of the pile, and is told what is wrong with each page that is none', async ({ page }) => {

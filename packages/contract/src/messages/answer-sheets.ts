@@ -1,5 +1,6 @@
 export const answerSheets = {
   chooseExam: 'Selecione um simulado.',
+  chooseStudent: 'Diga de qual aluno é este cartão.',
   loadFailed: 'Erro ao carregar detalhes do simulado',
   sendFailed: 'Falha ao enviar gabarito',
   sent: 'Gabarito enviado com sucesso!',

@@ -10,6 +10,7 @@ import { StudentChoice } from './student-choice';
 type ConfirmationProps = {
   recognition: RecognitionView;
   photo: ShownPhoto;
+  mayBeOwn: boolean;
   onSent: (attempt: AttemptView) => void;
   /** What the way back is called. */
   againText: string;
@@ -17,17 +18,20 @@ type ConfirmationProps = {
 };
 
 /** The review of a reading. Staff say whose sheet it is, unless the sheet says so itself. */
-export function Confirmation({ recognition, photo, onSent, againText, onAgain }: ConfirmationProps) {
+export function Confirmation({ recognition, photo, mayBeOwn, onSent, againText, onAgain }: ConfirmationProps) {
   const { role } = useUser();
   const { data: exam } = useQuery(sheetQuery(recognition.exam_id));
   const [studentId, setStudentId] = useState(recognition.student?.id);
   return (
     <>
-      {role !== 'student' && <StudentChoice turmas={exam?.turmas ?? []} value={studentId} onChange={setStudentId} />}
+      {role !== 'student' && (
+        <StudentChoice turmas={exam?.turmas ?? []} value={studentId} mayBeOwn={mayBeOwn} onChange={setStudentId} />
+      )}
       <Review
         recognition={recognition}
         photo={photo}
         studentId={studentId}
+        mayBeOwn={mayBeOwn}
         onSent={onSent}
         againText={againText}
         onAgain={onAgain}

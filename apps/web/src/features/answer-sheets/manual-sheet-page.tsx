@@ -81,7 +81,9 @@ function Sheet({ examId }: { examId: number }) {
     <Loadable query={sheet} loading="Carregando cartão...">
       {(exam) => (
         <>
-          {role !== 'student' && <StudentChoice turmas={exam.turmas ?? []} value={studentId} onChange={setStudentId} />}
+          {role !== 'student' && (
+            <StudentChoice turmas={exam.turmas ?? []} value={studentId} mayBeOwn onChange={setStudentId} />
+          )}
           <SheetForm key={studentId} exam={exam} studentId={studentId} onSent={setSent} />
           {sent && <SentDialog attempt={sent} onAnother={() => setSent(undefined)} />}
         </>

@@ -66,6 +66,7 @@ export function PhotoSheetPage() {
         <Confirmation
           key={reading.recognition.id}
           {...reading}
+          mayBeOwn
           onSent={setSent}
           againText="Tirar outra foto"
           onAgain={startOver}

@@ -21,6 +21,7 @@ export function Pile({ examId }: { examId: number }) {
       <Confirmation
         recognition={looking.recognition}
         photo={looking.photo}
+        mayBeOwn={false}
         againText="Voltar à pilha"
         onAgain={() => setLooking(undefined)}
         onSent={() => {

@@ -17,6 +17,7 @@ type ReviewProps = {
   photo: ShownPhoto;
   /** Whose sheet it is, when staff send it. */
   studentId: number | undefined;
+  mayBeOwn: boolean;
   onSent: (attempt: AttemptView) => void;
   /** What the way back is called. */
   againText: string;
@@ -24,7 +25,7 @@ type ReviewProps = {
 };
 
 /** What was read, before it counts: doubtful questions first, everything correctable. */
-export function Review({ recognition, photo, studentId, onSent, againText, onAgain }: ReviewProps) {
+export function Review({ recognition, photo, studentId, mayBeOwn, onSent, againText, onAgain }: ReviewProps) {
   const [line, setLine] = useState(() => lineOf(recognition));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -35,6 +36,10 @@ export function Review({ recognition, photo, studentId, onSent, againText, onAga
   const doubtful = details.filter((question) => doubtAbout(question));
 
   async function send(): Promise<void> {
+    if (!mayBeOwn && studentId === undefined) {
+      setProblem(messages.answerSheets.chooseStudent);
+      return;
+    }
     setProblem(undefined);
     setBusy(true);
     try {

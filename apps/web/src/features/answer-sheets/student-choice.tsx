@@ -5,11 +5,13 @@ type Turma = { id: number; name: string };
 type StudentChoiceProps = {
   turmas: readonly Turma[];
   value: number | undefined;
+  /** Staff may try the exam out with a sheet of their own; a pile has only students' sheets. */
+  mayBeOwn: boolean;
   onChange: (studentId: number | undefined) => void;
 };
 
-/** For staff: whose sheet it is. Without a choice it is one's own, to try the exam out. */
-export function StudentChoice({ turmas, value, onChange }: StudentChoiceProps) {
+/** For staff: whose sheet it is. */
+export function StudentChoice({ turmas, value, mayBeOwn, onChange }: StudentChoiceProps) {
   return (
     <Select
       label="De quem é o gabarito"
@@ -18,7 +20,7 @@ export function StudentChoice({ turmas, value, onChange }: StudentChoiceProps) {
       help="Ao enviar pelo aluno, seu nome fica registrado junto com o envio."
       onChange={(event) => onChange(Number(event.target.value) || undefined)}
     >
-      <option value="">Meu (teste, não conta no ranking)</option>
+      <option value="">{mayBeOwn ? 'Meu (teste, não conta no ranking)' : 'Selecione o aluno'}</option>
       <StudentOptions turmas={turmas} />
     </Select>
   );
