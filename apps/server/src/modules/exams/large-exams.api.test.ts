@@ -1,13 +1,13 @@
 import { LETTERS } from '@gabarita/enem';
-import pg from 'pg';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { anAdmin, aStudent } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 import { aTurma } from '../../../test/turmas.js';
+import { PlanKeepingClient } from '../../db/plan-keeping-client.js';
 import { images } from '../../db/schema/index.js';
 
 const testApp = useTestApp();
-const queries = vi.spyOn(pg.Client.prototype, 'query');
+const queries = vi.spyOn(PlanKeepingClient.prototype, 'query');
 afterAll(() => queries.mockRestore());
 
 /** How many queries something costs: on any machine the same, which milliseconds are not. */
