@@ -21,4 +21,12 @@ export interface Database {
   embedded?: { snapshot(at: Date): Promise<string> };
 }
 
-export const overPool = (pool: pg.Pool): Db => drizzle(pool, { schema });
+/**
+ * A connection that the server drops must not end the process: neither an idle one nor one between two statements of a
+ * transaction, at which nobody is listening. The next statement is refused, and the next query opens another.
+ */
+export function overPool(pool: pg.Pool): Db {
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return drizzle(pool, { schema });
+}

@@ -17,8 +17,7 @@ export async function openPostgres(url: string): Promise<Database> {
     connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     keepAlive: true,
   });
-  // An idle connection that the server drops must not end the process; the next query opens another.
-  pool.on('error', () => undefined);
+  const db = overPool(pool);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -26,5 +25,5 @@ export async function openPostgres(url: string): Promise<Database> {
     const reason = error instanceof Error && error.message ? error.message : String(error);
     throw new StartError(`Não foi possível abrir o banco de dados de DATABASE_URL: ${reason}`);
   }
-  return { db: overPool(pool), pool, durable: async () => undefined, close: () => pool.end() };
+  return { db, pool, durable: async () => undefined, close: () => pool.end() };
 }

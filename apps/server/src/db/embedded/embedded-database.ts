@@ -33,7 +33,6 @@ async function openLocked(root: string, say: (line: string) => void, release: ()
   const snapshots = new Snapshots(join(root, 'snapshots'));
   const engine = await startEngine(directory, snapshots, say);
   const pool = new pg.Pool({ ...engine.connection, max: 1, Client: PlanKeepingClient });
-  pool.on('error', () => undefined);
   return {
     db: overPool(pool),
     pool,
