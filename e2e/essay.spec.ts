@@ -115,8 +115,9 @@ async function anEssayExam(request: APIRequestContext, title: string): Promise<v
   const essay_topic = { title: 'Leitura na escola', texts: [{ title: 'Texto I', body: 'Ler é **conversar**.' }] };
   const data = { title, is_redacao: true, duration_minutes: 60, essay_topic };
   const exam = await (await request.post('/api/exams', { headers, data })).json();
-  const [turma] = await (await request.get('/api/turmas', { headers })).json();
-  await request.post(`/api/exams/${exam.id}/assign`, { headers, data: { turma_ids: [turma.id] } });
+  const turmas: { id: number; name: string }[] = await (await request.get('/api/turmas', { headers })).json();
+  const turma_ids = turmas.filter(({ name }) => name === '3º ano A').map(({ id }) => id);
+  await request.post(`/api/exams/${exam.id}/assign`, { headers, data: { turma_ids } });
 }
 
 test('an essay exam is handed in against the clock and goes to the queue', async ({ page, request, browser }, {
