@@ -8,8 +8,8 @@ const KEPT = 250;
 const LONGEST_TEXT = 8_000;
 
 /**
- * Names statements that come again, so that PostgreSQL parses and plans each once a connection: planning took two thirds
- * of the database's time of a request. Names are the same in all connections of the process.
+ * Names statements that come again, so that PostgreSQL parses and plans each once a connection: for the small ones of a
+ * request that is more work than running them. Names are the same in all connections of the process.
  */
 export class PlanKeepingClient extends pg.Client {
   override query(asked: unknown, ...rest: unknown[]): never {

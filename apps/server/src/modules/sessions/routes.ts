@@ -42,7 +42,7 @@ export function sessionsRoutes(route: Route, services: Services): void {
 
 /**
  * The most frequent answer of all. `held.ts` puts it together field by field, so the response schema has nothing to hold
- * back, and looking at every field again took a tenth of a save.
+ * back, and looking at every field of it again is work at every save.
  */
 function told(reply: FastifyReply, saved: SavedEntries): Buffer {
   reply.type('application/json; charset=utf-8');
