@@ -1,5 +1,5 @@
-import { createServer, type Socket } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { letter } from './letter.js';
 import { mailerOf } from './mailer.js';
 
@@ -68,6 +68,26 @@ describe('a mailer with a mail server', () => {
     server.close();
     const mailer = mailerOf({ smtpUrl: server.url, mailFrom: 'x@escola.br' });
     await expect(mailer.send(invitation)).rejects.toThrow();
+  });
+});
+
+describe('a mail server that takes us in and says nothing', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('is given up', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    close.push(() => server.close());
+    const { port } = server.address() as AddressInfo;
+    const sending = mailerOf({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'x@escola.br' }).send(invitation);
+    const givenUp = expect(sending).rejects.toThrow('Greeting never received');
+    await new Promise((connected) => server.once('connection', connected));
+    while (vi.getTimerCount() > 0) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      await new Promise((resume) => setImmediate(resume));
+    }
+    await givenUp;
   });
 });
 

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerInTrouble, type Trouble } from './troubles.js';
 
 type Scores = readonly [number, number, number, number, number];
 
 /**
  * A correction service of our own. It grades as told, and it is gullible: an essay that asks for a grade in words it
- * knows gets it, as a badly guarded model would give it.
+ * knows gets it, as a badly guarded model would give it. Beside it, under the same roof, a LanguageTool.
  */
 export async function anEssayEndpoint() {
   const endpoint = {
@@ -13,18 +14,30 @@ export async function anEssayEndpoint() {
     scores: [160, 160, 160, 160, 160] as Scores,
     /** Answers with this instead, when set. */
     instead: undefined as { status: number; body: string } | undefined,
+    /** Takes every request in and does this to it, when set. */
+    trouble: undefined as Trouble | undefined,
+    /** What the LanguageTool finds in whatever it is given. */
+    matches: [] as { offset: number; length: number; message: string; replacements: { value: string }[] }[],
+    languageToolUrl: '',
     asked: [] as { authorization: string | undefined; body: string }[],
-    close: () => new Promise((done) => server.close(done)),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);
-    endpoint.asked.push({ authorization: request.headers.authorization, body });
+    const isGrammar = request.url === '/v2/check';
+    if (!isGrammar) endpoint.asked.push({ authorization: request.headers.authorization, body });
+    if (endpoint.trouble) return answerInTrouble(endpoint.trouble, response);
+    if (isGrammar) return response.end(JSON.stringify({ matches: endpoint.matches }));
     const { status, body: answer } = endpoint.instead ?? { status: 200, body: judge(body, endpoint.scores) };
-    response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
+    return response.writeHead(status, { 'content-type': 'application/json' }).end(answer);
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  endpoint.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`;
+  endpoint.languageToolUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  endpoint.url = `${endpoint.languageToolUrl}/v1/chat/completions`;
   return endpoint;
 }
 

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../src/config.js';
+import { answerInTrouble, type Trouble } from './troubles.js';
 
 type Account = NonNullable<Config['s3']>;
 
@@ -11,10 +12,12 @@ export async function startFakeBucket() {
   const account = { name: 'escola', region: 'sa-east-1', accessKeyId: 'AKID', secretAccessKey: 'segredo' };
   const objects = new Map<string, Buffer>();
   const asked: string[] = [];
+  let trouble: Trouble | undefined;
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '' } = request;
     const body = await buffer(request);
     asked.push(`${method} ${path}`);
+    if (trouble) return answerInTrouble(trouble, response);
     if (!isSigned(request, body, account)) return response.writeHead(403).end();
     if (method === 'PUT') objects.set(path, body);
     if (method === 'DELETE') objects.delete(path);
@@ -24,7 +27,14 @@ export async function startFakeBucket() {
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { bucket: { ...account, endpoint }, objects, asked, close: () => server.close() };
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  const suffer = (what: Trouble | undefined) => {
+    trouble = what;
+  };
+  return { bucket: { ...account, endpoint }, objects, asked, suffer, close };
 }
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');

@@ -160,6 +160,10 @@ export const errors = {
     status: 503,
     message: 'O servidor está sem espaço em disco e não pôde guardar isto. Avise a escola e tente de novo depois.',
   },
+  'server.files-unavailable': {
+    status: 503,
+    message: 'O lugar onde ficam as imagens não está respondendo. Nada foi guardado; tente de novo em instantes.',
+  },
   'server.unavailable': {
     status: 503,
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',

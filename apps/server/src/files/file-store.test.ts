@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -48,5 +48,18 @@ describe('a bucket', () => {
     await expect(store.read('a.webp')).rejects.toThrow('403');
     expect(service.objects.size).toBe(0);
     expect(await fileStore({ dataDir }, 'images').has('a.webp')).toBe(false);
+  });
+
+  it('gives what it has to a server whose own disk takes no copy', async () => {
+    writeFileSync(join(dataDir, 'images'), 'no folder');
+    const store = fileStore({ dataDir, s3: service.bucket }, 'images');
+    await store.write('a.webp', bytes);
+    expect([await store.has('a.webp'), await store.read('a.webp')]).toEqual([true, bytes]);
+  });
+
+  it('alone has photos of students: what is removed from it is nowhere', async () => {
+    const store = fileStore({ dataDir, s3: service.bucket }, 'photos');
+    await store.write('a.jpg', bytes);
+    expect([await store.read('a.jpg'), readdirSync(dataDir)]).toEqual([bytes, []]);
   });
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Config } from '../config.js';
 import { bucketStore } from './bucket-store.js';
 import { folderStore } from './folder-store.js';
+import { keptCopies } from './kept-copies.js';
 
 /** Files by name. A name is found only when its file is whole; whoever passes one has checked what it may look like. */
 export interface FileStore {
@@ -13,8 +14,13 @@ export interface FileStore {
 
 export type FilesConfig = Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>;
 
-/** Where files of one kind are kept: in the data directory, and in the bucket when there is one. */
+/**
+ * Where files of one kind are kept: in the data directory, or in the bucket when there is one. Pictures of questions are asked
+ * for by everybody, so each server keeps copies of those; photos of students stay in one place, from which they can be deleted.
+ */
 export function fileStore({ dataDir, s3 }: FilesConfig, kind: 'images' | 'photos'): FileStore {
   const folder = folderStore(join(dataDir, kind));
-  return s3 ? bucketStore(s3, kind, folder) : folder;
+  if (!s3) return folder;
+  const bucket = bucketStore(s3, kind);
+  return kind === 'images' ? keptCopies(bucket, folder) : bucket;
 }

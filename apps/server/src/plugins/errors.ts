@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError, type FieldErrors } from '../app-error.js';
-import { type Outage, outageIn } from '../db/failures.js';
+import { type Outage, outageIn } from '../outages.js';
 
 // For what no schema puts into words of its own.
 z.config(z.locales.pt());
@@ -50,7 +50,11 @@ function fieldErrors(issues: { instancePath: string; message?: string }[]): Fiel
   return fields;
 }
 
-const BY_OUTAGE: Record<Outage, ErrorCode> = { database: 'server.unavailable', disk: 'server.disk-full' };
+const BY_OUTAGE: Record<Outage, ErrorCode> = {
+  database: 'server.unavailable',
+  disk: 'server.disk-full',
+  files: 'server.files-unavailable',
+};
 /** Browsers save again by themselves; whoever else asks learns when to. */
 const RETRY_SECONDS = '5';
 

@@ -3,12 +3,15 @@ import { anEssayEndpoint, completion } from '../../../../test/essay-endpoint.js'
 import { correction, ESSAY, ESSAY_PARAGRAPHS } from '../../../../test/essays.js';
 import { aStudent } from '../../../../test/people.js';
 import { useTestApp } from '../../../../test/test-app.js';
+import { troubles, useShortPatience } from '../../../../test/troubles.js';
 
+useShortPatience();
 const endpoint = await anEssayEndpoint();
 afterAll(() => endpoint.close());
 
 const testApp = useTestApp({
   essayService: { url: endpoint.url, key: 'segredo', model: 'modelo' },
+  languageToolUrl: endpoint.languageToolUrl,
   essayDailyLimit: 3,
 });
 
@@ -23,6 +26,8 @@ const variant = (count: number) => ({ text: `${ESSAY} Versão de número ${count
 
 beforeEach(() => {
   endpoint.instead = undefined;
+  endpoint.trouble = undefined;
+  endpoint.matches = [];
   endpoint.scores = [160, 160, 160, 160, 160];
   endpoint.asked.length = 0;
   // Past any rest that an earlier test gave the service.
@@ -80,6 +85,19 @@ describe('a correction service outside', () => {
     expect(endpoint.asked).toHaveLength(before);
   });
 
+  it.each(troubles)('that %s keeps nobody waiting, and is asked again when it has rested', async (trouble) => {
+    endpoint.trouble = trouble;
+    const { browser } = await aStudentWhoAgreed();
+    const sourceOf = async (count: number) =>
+      (await browser.call('POST /api/essay/correct', correction(variant(count)))).source;
+    for (const count of [1, 2, 3]) expect(await sourceOf(count)).toBe('local');
+    const before = endpoint.asked.length;
+    endpoint.trouble = undefined;
+    testApp().clock.advance({ days: 1 });
+    expect(await sourceOf(4)).toBe('external');
+    expect(endpoint.asked).toHaveLength(before + 1);
+  });
+
   it('is asked so often a day for one student, and no more', async () => {
     const { browser } = await aStudentWhoAgreed();
     const sources: string[] = [];
@@ -87,6 +105,21 @@ describe('a correction service outside', () => {
       sources.push((await browser.call('POST /api/essay/correct', correction(variant(count)))).source);
     }
     expect(sources).toEqual(['external', 'external', 'external', 'local']);
+  });
+});
+
+describe('a LanguageTool', () => {
+  it.each(troubles)('that %s leaves the correction as it is, and adds its marks when it is well', async (trouble) => {
+    const { browser } = await aStudentWhoAgreed();
+    const marksOf = async (count: number) => {
+      const { result } = await browser.call('POST /api/essay/correct', correction(variant(count)));
+      return result.highlights.filter(({ kind }) => kind === 'grammar');
+    };
+    endpoint.matches = [{ offset: 0, length: 1, message: 'Falta crase.', replacements: [{ value: 'À' }] }];
+    endpoint.trouble = trouble;
+    expect(await marksOf(1)).toEqual([]);
+    endpoint.trouble = undefined;
+    expect(await marksOf(2)).toEqual([{ kind: 'grammar', start: 0, end: 1, reason: 'Falta crase.', suggestion: 'À' }]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { FilesUnavailable } from './files/files-unavailable.js';
+
 /** SQLSTATE classes and codes: connection lost or refused, server stopping or starting, no connection left. */
 const UNREACHABLE = /^(08...|57P0[1-5]|53300)$/;
 /** The driver has no code for these. */
@@ -6,11 +8,13 @@ const UNREACHABLE_WORDS =
 const DISK_FULL = ['53100', 'ENOSPC', 'EDQUOT'];
 
 /** Why the server cannot do its work now though nothing is wrong with the request; undefined when it is something else. */
-export type Outage = 'database' | 'disk';
+export type Outage = 'database' | 'disk' | 'files';
 
 /** Looks through the errors that libraries wrap around the first one. */
 export function outageIn(error: unknown): Outage | undefined {
   if (!(error instanceof Error)) return undefined;
+  // Before its cause is looked at, which may be a connection that is not the database's.
+  if (error instanceof FilesUnavailable) return 'files';
   const { code = '', syscall } = error as NodeJS.ErrnoException;
   if (DISK_FULL.includes(code)) return 'disk';
   const refused = syscall === 'connect' || code === 'ECONNRESET' || code === 'EPIPE';

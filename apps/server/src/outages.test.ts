@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { outageIn } from './failures.js';
+import { FilesUnavailable } from './files/files-unavailable.js';
+import { outageIn } from './outages.js';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
 
@@ -26,7 +27,11 @@ describe('what keeps the server from its work', () => {
     expect([coded('ENOSPC'), coded('53100')].map(outageIn)).toEqual(['disk', 'disk']);
   });
 
-  it('is neither for a file that is missing, a broken rule, or a mistake of ours', () => {
+  it('is the place of the files, whatever kept it from answering', () => {
+    expect(outageIn(new FilesUnavailable('x', { cause: coded('ECONNRESET') }))).toBe('files');
+  });
+
+  it('is none of them for a file that is missing, a broken rule, or a mistake of ours', () => {
     expect([coded('ENOENT'), coded('23505'), new TypeError('x')].map(outageIn)).toEqual([
       undefined,
       undefined,
