@@ -9,11 +9,14 @@ import os
 import numpy as np
 
 from data import CACHE, RECENT, STEP, load, topic_folds
-from export import export_model
+from export import export_model, round_model, significant
 from levels import choose_levels, fit_thresholds, kappa, rmse
 from model import Model
+from reference import reference_predictions
 
-WEIGHTS = os.path.join(os.path.dirname(__file__), "..", "..", "..", "packages", "essay-grader", "src", "model", "weights.json")
+PACKAGE = os.path.join(os.path.dirname(__file__), "..", "..", "..", "packages", "essay-grader")
+WEIGHTS = os.path.join(PACKAGE, "src", "model", "weights.json")
+REFERENCE = os.path.join(PACKAGE, "test", "reference-predictions.json")
 COVERAGE = 0.8  # share of essays whose human grade lies within the margin
 TOTAL_BANDS = [0, 12, 16, 19, 22]  # of the predicted total, in steps of 40
 
@@ -68,13 +71,26 @@ def main():
             row = {"id": essays.ids[position], "levels": levels.tolist(), "raw": np.round(raw, 4).tolist()}
             out.write(json.dumps(row) + "\n")
 
-    cuts = [fit_thresholds(predicted[:, i], truth[:, i]) for i in range(5)]
+    ship(essays, predicted, truth, given)
+
+
+def ship(essays, predicted, truth, given):
+    """Fits on all essays; writes the weights, and predictions that the product must give with them."""
+    cuts = [significant(fit_thresholds(predicted[:, i], truth[:, i])) for i in range(5)]
+    centre = float(significant(predicted.sum(1).mean(), 5))
     model = Model().fit(essays, np.full(len(essays.ids), True))
-    weights = export_model(model, essays.names, cuts, predicted.sum(1).mean(), conformal_margins(truth, given))
-    text = json.dumps(weights, separators=(",", ":"))
-    with open(WEIGHTS, "w", encoding="utf8") as out:
+    exact = model.predict(essays.features)
+    round_model(model, len(essays.names))
+    print(f"rounding moves a level by at most {np.abs(model.predict(essays.features) - exact).max():.4f}")
+    write(WEIGHTS, export_model(model, essays.names, cuts, centre, conformal_margins(truth, given)))
+    write(REFERENCE, reference_predictions(model, essays.features, cuts, centre))
+
+
+def write(path, content):
+    text = json.dumps(content, separators=(",", ":"))
+    with open(path, "w", encoding="utf8") as out:
         out.write(text + "\n")
-    print(f"weights: {len(text) / 1000:.0f} KB")
+    print(f"{os.path.basename(path)}: {len(text) / 1000:.0f} KB")
 
 
 main()

@@ -12,7 +12,7 @@ export function predictScores(features: Features): number[] {
 }
 
 /** Continuous level of each competency: a mix of a straight line and of trees, whose errors differ. */
-function predictLevels(row: readonly number[], { ridge, trees }: Weights): number[] {
+export function predictLevels(row: readonly number[], { ridge, trees }: Weights): number[] {
   const scaled = row.map((value, index) => {
     const z = (value - (ridge.mean[index] ?? 0)) / (ridge.deviation[index] ?? 1);
     return Math.max(-ridge.clip, Math.min(ridge.clip, z));
