@@ -1,6 +1,7 @@
+import { AREAS, LETTERS } from '@gabarita/enem';
 import { describe, expect, it } from 'vitest';
 import { loadEdition } from './load-edition.js';
-import { AREAS, figuresIn, LETTERS, textsOf } from './question.js';
+import { figuresIn, textsOf } from './question.js';
 import { complaintsAbout } from './rules.js';
 import { shingles, similarity } from './similarity.js';
 

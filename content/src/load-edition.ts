@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Area, ForeignLanguage } from '@gabarita/enem';
 import { parse } from 'yaml';
-import type { Area, BankQuestion, Language, WrittenQuestion } from './question.js';
+import type { BankQuestion, WrittenQuestion } from './question.js';
 
 /** The theme of the edition's essay, and what the student reads before writing. */
 export interface EssayTheme {
@@ -17,7 +18,7 @@ export interface Edition {
   essay: EssayTheme;
 }
 
-const FILES: { file: string; area: Area; language: Language | null }[] = [
+const FILES: { file: string; area: Area; language: ForeignLanguage | null }[] = [
   { file: 'linguagens-ingles', area: 'linguagens', language: 'ingles' },
   { file: 'linguagens-espanhol', area: 'linguagens', language: 'espanhol' },
   { file: 'linguagens', area: 'linguagens', language: null },

@@ -1,12 +1,7 @@
+import type { Area, ForeignLanguage, Letter } from '@gabarita/enem';
+
 /** A question of the original bank, as content/README.md says it is written. */
 
-export const AREAS = ['linguagens', 'ciencias-humanas', 'ciencias-natureza', 'matematica'] as const;
-export type Area = (typeof AREAS)[number];
-
-export const LETTERS = ['A', 'B', 'C', 'D', 'E'] as const;
-export type Letter = (typeof LETTERS)[number];
-
-export type Language = 'ingles' | 'espanhol';
 export type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** What a file of `questions/` holds for one question. */
@@ -29,7 +24,7 @@ export interface WrittenQuestion {
 export interface BankQuestion extends WrittenQuestion {
   area: Area;
   /** Only the five slots of a foreign language have one. */
-  language: Language | null;
+  language: ForeignLanguage | null;
 }
 
 /** Everything a reader sees of a question, in reading order. */

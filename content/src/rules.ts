@@ -1,18 +1,11 @@
-import { AREAS, type BankQuestion, type Difficulty, figuresIn, LETTERS, textsOf } from './question.js';
+import { competenceOf, LETTERS, SHORT_LABELS } from '@gabarita/enem';
+import { type BankQuestion, type Difficulty, figuresIn, textsOf } from './question.js';
 
 /** What every question of the bank must be. Each rule answers with what is wrong, in words, or with nothing. */
 type Rule = (question: BankQuestion) => string[];
 
 const unless = (holds: boolean, complaint: string) => (holds ? [] : [complaint]);
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
-
-/** Competences and the skills they hold, by area (INEP, Matriz de Referência do ENEM). */
-const COMPETENCE_OF_SKILL: Record<BankQuestion['area'], number[]> = {
-  linguagens: [4, 8, 11, 14, 17, 20, 24, 27, 30],
-  'ciencias-humanas': [5, 10, 15, 20, 25, 30],
-  'ciencias-natureza': [4, 7, 12, 16, 19, 23, 27, 30],
-  matematica: [5, 9, 14, 18, 23, 26, 30],
-};
 
 const B_OF_DIFFICULTY: Record<Difficulty, (b: number) => boolean> = {
   easy: (b) => b < 0.3,
@@ -42,8 +35,7 @@ const lengths: Rule = ({ context, statement, explanation }) => [
 
 const skills: Rule = ({ area, competence, skill }) => {
   const number = Number(/^H(\d+)$/.exec(skill)?.[1]);
-  const expected = COMPETENCE_OF_SKILL[area].findIndex((last) => number <= last) + 1;
-  return unless(number >= 1 && number <= 30 && expected === competence, `says ${skill} is of competence ${competence}`);
+  return unless(competenceOf(area, number) === competence, `says ${skill} is of competence ${competence}`);
 };
 
 const parameters: Rule = ({ difficulty, tri: { a, b, c } }) => [
@@ -67,7 +59,7 @@ const typography: Rule = (question) =>
   ]);
 
 const identity: Rule = ({ id, number, area, language }) => {
-  const prefix = language ? { ingles: 'en', espanhol: 'es' }[language] : ['lc', 'ch', 'cn', 'mt'][AREAS.indexOf(area)];
+  const prefix = language ? { ingles: 'en', espanhol: 'es' }[language] : SHORT_LABELS[area].toLowerCase();
   return unless(id === `${prefix}-${String(number).padStart(2, '0')}`, `should not be called ${id}`);
 };
 

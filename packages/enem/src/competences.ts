@@ -2,7 +2,7 @@ import type { Area } from './disciplines.js';
 
 export const SKILLS_PER_AREA = 30;
 
-/** Last skill (habilidade) of each competence of the ENEM reference matrix, in order. */
+/** Last skill (habilidade) of each competence of INEP's Matriz de Referência do ENEM, in order. */
 const LAST_SKILLS: Record<Area, readonly number[]> = {
   linguagens: [4, 8, 11, 14, 17, 20, 24, 27, 30],
   'ciencias-humanas': [5, 10, 15, 20, 25, 30],
