@@ -23,6 +23,8 @@ export interface Problem {
 export interface Imported {
   questions: ExchangeQuestion[];
   problems: Problem[];
+  /** What the questions had in the other program and an exam of ours has no place for: they come without it. */
+  leftOut?: Problem[];
 }
 
 /** Thrown by a reader over one question; it becomes a `Problem` with the question's name and line. */

@@ -33,13 +33,22 @@ export function importMoodleXml(xml: string): Imported {
     if (!(error instanceof Unusable)) throw error;
     return { questions: [], problems: [{ line: 1, name: 'Arquivo', text: error.message }] };
   }
-  const questions = childrenOf(child(document, 'quiz') ?? document, 'question');
-  return collect(
-    questions.filter(({ attributes }) => attributes.type !== 'category'),
-    (question, index) => ({ line: question.line, name: textIn(child(question, 'name')) || `Questão ${index + 1}` }),
-    questionOf,
+  const questions = childrenOf(child(document, 'quiz') ?? document, 'question').filter(
+    ({ attributes }) => attributes.type !== 'category',
   );
+  const leftOut = questions.flatMap((question, index) =>
+    otherFilesOf(question).map((name) => ({
+      ...placeOf(question, index),
+      text: `traz o arquivo "${name}", que não é uma imagem e fica de fora`,
+    })),
+  );
+  return { ...collect(questions, placeOf, questionOf), ...(leftOut.length > 0 && { leftOut }) };
 }
+
+const placeOf = (question: Element, index: number) => ({
+  line: question.line,
+  name: textIn(child(question, 'name')) || `Questão ${index + 1}`,
+});
 
 function questionOf(question: Element): ExchangeQuestion {
   const type = question.attributes.type ?? '';
@@ -78,6 +87,16 @@ function markdownOf(element: Element | undefined): string {
 
 const IMAGE_TYPES: Record<string, string> = { png: 'png', jpg: 'jpeg', jpeg: 'jpeg', webp: 'webp' };
 
+const imageTypeOf = (name: string) => IMAGE_TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
+
+/** Sounds, films and documents: no exam of ours plays or opens them. */
+function otherFilesOf(element: Element): string[] {
+  return element.children.flatMap((one) => {
+    const { name = '' } = one.attributes;
+    return one.name === 'file' ? (imageTypeOf(name) ? [] : [name]) : otherFilesOf(one);
+  });
+}
+
 /** Files travel inside the element that shows them, under the name after `@@PLUGINFILE@@/`. */
 function imageOf(src: string, element: Element): string | undefined {
   const [, path] = /^@@PLUGINFILE@@\/(.+?)(?:\?.*)?$/.exec(src) ?? [];
@@ -86,7 +105,7 @@ function imageOf(src: string, element: Element): string | undefined {
     .split('/')
     .at(-1);
   const file = childrenOf(element, 'file').find(({ attributes }) => attributes.name === name);
-  const type = IMAGE_TYPES[name?.split('.').at(-1)?.toLowerCase() ?? ''];
+  const type = imageTypeOf(name ?? '');
   if (!file || !type) throw new Unusable(`mostra a imagem "${name}", que não está no arquivo como JPG, PNG ou WEBP`);
   return `data:image/${type};base64,${file.text.replaceAll(/[^\w+/=]/g, '')}`;
 }

@@ -52,6 +52,18 @@ describe('Moodle XML', () => {
     });
   });
 
+  it('names the sounds that a question comes without', () => {
+    const sound = '<file name="ditado.mp3" path="/" encoding="base64">SUQz</file>';
+    const spoken = multichoice.replace('</text><feedback', `</text>${sound}<feedback`).replace('Clima', 'Escuta');
+    const xml = exported(multichoice, spoken);
+    const { questions, problems, leftOut = [] } = importMoodleXml(xml);
+    expect([questions.length, problems]).toEqual([2, []]);
+    expect(leftOut.map(({ name, text }) => `${name} ${text}`)).toEqual([
+      'Escuta traz o arquivo "ditado.mp3", que não é uma imagem e fica de fora',
+    ]);
+    expect(xml.split('\n')[(leftOut[0]?.line ?? 0) - 1]).toContain('<question');
+  });
+
   it('true and false are two alternatives', () => {
     const question = `<question type="truefalse"><questiontext format="markdown"><text>A *Lua* gira.</text></questiontext>
       <answer fraction="0"><text>false</text></answer><answer fraction="100"><text>true</text></answer></question>`;

@@ -304,6 +304,21 @@ describe('importing questions', () => {
     expect(readDraft(admin.id, 12)?.questions[1]).toMatchObject({ enunciado: 'E 3 + 3?', correta: 'B' });
   });
 
+  it('says what a question comes without, and adds it', async () => {
+    school(admin);
+    writeDraft(admin.id, draft());
+    visit('/simulados/12/questoes');
+    await userEvent.click(await screen.findByRole('button', { name: 'Importar questões' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const spoken = `<quiz><question type="truefalse"><name><text>Escuta</text></name><questiontext><text>Ouviu?</text>
+      <file name="fala.mp3">SUQz</file></questiontext><answer fraction="100"><text>true</text></answer>
+      <answer fraction="0"><text>false</text></answer></question></quiz>`;
+    fireEvent.change(dialog.getByLabelText(/Ou cole/), { target: { value: spoken } });
+    expect(await dialog.findByText(/Linha 1, Escuta: traz o arquivo "fala.mp3"/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar 1 questão' }));
+    expect(await screen.findByText('Questões digitadas (1)')).toBeTruthy();
+  });
+
   it('takes no more than the exam has room for', async () => {
     school(admin);
     writeDraft(admin.id, draft({ questions: [typed('um'), typed('dois')] }));

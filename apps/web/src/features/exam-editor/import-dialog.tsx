@@ -87,7 +87,7 @@ function OpenImport({ onClose, room, onImport }: Omit<ImportDialogProps, 'open'>
         }}
         help="Na planilha, a primeira linha dá nome às colunas: enunciado, A, B, C, D, E, correta, comentario."
       />
-      {read.data && <ImportPreview questions={questions} problems={problems} />}
+      {read.data && <ImportPreview {...read.data} />}
       {tooMany && <Banner tone="warning">O simulado só tem lugar para mais {room}.</Banner>}
       {add.isPending && <Progress label="Enviando imagens" value={Math.round(part * 100)} max={100} />}
       <div role="alert" className="empty:hidden">

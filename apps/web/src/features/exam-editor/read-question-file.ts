@@ -10,7 +10,7 @@ export const interchange = () => import('@gabarita/interchange');
 export async function readQuestions(source: File | string): Promise<Imported> {
   const { decodeText, importQuestions } = await interchange();
   const text = typeof source === 'string' ? source : decodeText(new Uint8Array(await source.arrayBuffer()));
-  const { questions, problems } = importQuestions(text);
+  const { questions, problems, ...rest } = importQuestions(text);
   const foreign = questions.flatMap((question, place) =>
     imagesOf(question).some(isForeign)
       ? [
@@ -22,7 +22,7 @@ export async function readQuestions(source: File | string): Promise<Imported> {
         ]
       : [],
   );
-  return { questions, problems: [...problems, ...foreign] };
+  return { ...rest, questions, problems: [...problems, ...foreign] };
 }
 
 /** Turns what was read into questions of the draft. Images inside the file are sent first, each once. */
