@@ -47,7 +47,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onChange(tab.value)}
-            className="-mb-px min-h-11 shrink-0 border-b-3 border-transparent px-4 font-semibold text-muted transition-colors hover:text-text aria-selected:border-primary aria-selected:text-text"
+            className="-mb-px min-h-11 border-b-3 border-transparent px-2 py-1 leading-tight font-semibold text-balance max-sm:text-sm sm:px-4 text-muted transition-colors hover:text-text aria-selected:border-primary aria-selected:text-text"
           >
             {tab.label}
           </button>

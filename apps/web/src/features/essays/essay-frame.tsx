@@ -30,8 +30,8 @@ export function EssayFrame({ title, back, remainingMs, saving, children }: Essay
         <div className="mx-auto flex max-w-4xl flex-wrap items-center gap-x-2 px-2 py-1.5 sm:px-6">
           <IconButton label="Voltar" icon={<ArrowLeft />} onClick={() => void navigate(back)} />
           <div className="min-w-0 flex-1">
-            <h1 className="truncate text-base leading-tight sm:text-lg">Redação</h1>
-            <p className="truncate text-sm leading-tight text-muted">{title}</p>
+            <h1 className="text-base leading-tight sm:text-lg">Redação</h1>
+            <p className="line-clamp-2 wrap-break-word text-sm leading-tight text-muted">{title}</p>
           </div>
           {remainingMs !== undefined && <ExamTimer remainingMs={remainingMs} />}
           <div className="max-sm:w-full max-sm:px-2 max-sm:pb-1">

@@ -18,11 +18,11 @@ export function ExamHeader({ run, onBack, onExit }: ExamHeaderProps) {
   return (
     <header className="sticky top-0 z-30 border-b border-border bg-surface-raised">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-1 px-2 py-1.5 sm:px-6">
-        <div className="flex items-center gap-1">
+        <div className="flex items-center gap-1 max-sm:flex-wrap max-sm:justify-between">
           <IconButton label="Voltar" icon={<ArrowLeft />} onClick={onBack} />
-          <div className="min-w-0 flex-1">
-            <h1 className="truncate text-base leading-tight sm:text-lg">{paper.title}</h1>
-            <p className="truncate text-sm leading-tight text-muted">{paper.subtitle}</p>
+          <div className="min-w-0 flex-1 max-sm:order-last max-sm:basis-full max-sm:px-2">
+            <h1 className="line-clamp-2 wrap-break-word text-base leading-tight sm:text-lg">{paper.title}</h1>
+            <p className="line-clamp-2 text-sm leading-tight text-muted">{paper.subtitle}</p>
           </div>
           <ExamTimer remainingMs={remainingMs} />
           <button
