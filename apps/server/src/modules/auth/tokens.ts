@@ -9,6 +9,8 @@ import { extendSignIn, findSignIn, insertSignIn } from './repository.js';
 /** Using a token is written down at most this often: the list of sessions needs minutes, not every request. */
 const TOUCH_MINUTES = 10;
 
+export const isUseToBeNoted = (lastUsed: Date, now: Date) => now > minutesAfter(lastUsed, TOUCH_MINUTES);
+
 const expiry = (now: Date, sharedComputer: boolean) =>
   sharedComputer ? hoursAfter(now, SHARED_COMPUTER_TOKEN_HOURS) : daysAfter(now, TOKEN_DAYS);
 
@@ -32,13 +34,13 @@ export async function issueToken(
 /** The person a token belongs to. Tokens of 30 days slide with use; those of shared computers end when they said. */
 export async function recognizeToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  token: string,
+  tokenHash: string,
 ): Promise<Person | null> {
   const now = clock.now();
-  const found = await findSignIn(db, hashOf(token), now);
+  const found = await findSignIn(db, tokenHash, now);
   if (!found) return null;
   const { signIn, person } = found;
-  if (now > minutesAfter(signIn.last_used_at, TOUCH_MINUTES)) {
+  if (isUseToBeNoted(signIn.last_used_at, now)) {
     const expiresAt = signIn.shared_computer ? signIn.expires_at : expiry(now, false);
     await extendSignIn(db, signIn, now, expiresAt);
   }

@@ -1,6 +1,6 @@
 import type { SavedEntries } from '@gabarita/contract';
 import type { FastifyReply } from 'fastify';
-import { signedIn, staff } from '../../http/policy.js';
+import { signedIn, signedInLately, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { changeExtraTime, readExtraTime } from './extra-time.js';
@@ -14,17 +14,19 @@ export function sessionsRoutes(route: Route, services: Services): void {
 
   route('GET /api/sessions', signedIn, async ({ person }) => running(services, person));
 
-  route('POST /api/sessions/:id/entries', signedIn, async ({ person, params, body, reply }) =>
-    told(reply, await save(services, seats, person, params.id, body)),
-  );
+  route('POST /api/sessions/:id/entries', signedInLately, async ({ person, params, body, request, reply }) => {
+    const recognized = async () => signedIn.admit(await request.recognize());
+    return told(reply, await save(services, seats, { lately: person, recognized }, params.id, body));
+  });
 
   route('POST /api/sessions/:id/take-over', signedIn, async ({ person, params }) =>
     takeOver(services, person, params.id),
   );
 
-  route('POST /api/sessions/:id/pause', signedIn, async ({ person, params, body }) =>
-    save(services, seats, person, params.id, body, { leaving: true }),
-  );
+  route('POST /api/sessions/:id/pause', signedIn, async ({ person, params, body }) => {
+    const writer = { lately: person, recognized: async () => person };
+    return save(services, seats, writer, params.id, body, { leaving: true });
+  });
 
   route('POST /api/sessions/:id/finish', signedIn, async ({ person, params, body, reply }) => {
     reply.header('cache-control', 'private, no-store');

@@ -43,8 +43,10 @@ const WRITE = `
   with written as (
     update sessions
     set used_ms = $4, running_since = $5, last_contact_at = $6, due_at = $7, flagged = $8, position = $9
-    where id = $1 and xmin = $2::xid and ${SHEET_VERSION} = $3
-    returning id, xmin
+    from sign_ins
+    where sessions.id = $1 and sessions.xmin = $2::xid and ${SHEET_VERSION} = $3
+      and sign_ins.id = $11 and sign_ins.user_id = sessions.user_id and sign_ins.expires_at > $12
+    returning sessions.id, sessions.xmin, sign_ins.last_used_at
   ), stored as (
     insert into session_answers
       (session_id, question_id, number, epoch, seq, letter, annulled, elapsed_ms, others, superseded, spent_ms)
@@ -57,17 +59,27 @@ const WRITE = `
       elapsed_ms = excluded.elapsed_ms, others = excluded.others, superseded = excluded.superseded,
       spent_ms = excluded.spent_ms
   )
-  select xmin::text as version from written`;
+  select xmin::text as version, last_used_at from written`;
 
-/** Writes a session and its answers, and gives back the new version; undefined if anything was no longer as it was. */
+interface WrittenRow {
+  version: string;
+  last_used_at: string;
+}
+
+/**
+ * Writes a session and its answers, and gives back the new version; undefined if anything was no longer as it was. That the
+ * writer is signed in, and the owner, is part of the question.
+ */
 export async function writeUnlessChanged(
   db: Db,
   { rowVersion, sheetVersion }: Unchanged,
   { id, used_ms, running_since, last_contact_at, due_at, flagged, position }: Session,
   answers: HeldRow[],
-): Promise<string | undefined> {
+  { signInId, now }: { signInId: number; now: Date },
+): Promise<{ rowVersion: string; lastUsed: Date } | undefined> {
   const clock = [used_ms, running_since, last_contact_at, due_at];
-  const values = [id, rowVersion, sheetVersion, ...clock, flagged, position, JSON.stringify(answers)];
-  const [row] = await run<{ version: string }>(db, WRITE, values);
-  return row?.version;
+  const desk = [flagged, position, JSON.stringify(answers)];
+  const values = [id, rowVersion, sheetVersion, ...clock, ...desk, signInId, now];
+  const [row] = await run<WrittenRow>(db, WRITE, values);
+  return row && { rowVersion: row.version, lastUsed: new Date(row.last_used_at) };
 }

@@ -25,21 +25,27 @@ export class Seats {
 
   constructor(private readonly db: Db) {}
 
-  /** Undefined when the save is not an ordinary one; nothing has happened then. */
+  /**
+   * Undefined when the save is not an ordinary one; nothing has happened then. The person may be a remembered one: the
+   * statement writes nothing for whoever is no longer signed in.
+   */
   async save(
     person: Person,
     sessionId: number,
     writing: Writing,
     now: Date,
     how: { leaving: boolean },
-  ): Promise<Saved | undefined> {
+  ): Promise<(Saved & { signInLastUsed: Date }) | undefined> {
     const seat = this.#seats.get(sessionId) ?? (await this.#look(sessionId));
     if (!seat || !isOrdinary(seat.session, person, writing, now)) return undefined;
     const { changed, reply, seat: after } = written(seat, writing, now, how);
-    const rowVersion = await writeUnlessChanged(this.db, seat, after.session, changed);
-    if (rowVersion === undefined) this.#seats.delete(sessionId);
-    else this.#seats.set(sessionId, { ...after, rowVersion, sheetVersion: seat.sheetVersion });
-    return rowVersion === undefined ? undefined : { session: after.session, reply };
+    const row = await writeUnlessChanged(this.db, seat, after.session, changed, { signInId: person.signInId, now });
+    if (!row) {
+      this.#seats.delete(sessionId);
+      return undefined;
+    }
+    this.#seats.set(sessionId, { ...after, rowVersion: row.rowVersion, sheetVersion: seat.sheetVersion });
+    return { session: after.session, reply, signInLastUsed: row.lastUsed };
   }
 
   /** The seat of a session that is locked: as it is remembered, if that is how it still is. */

@@ -7,6 +7,7 @@ import type { Services } from '../../services.js';
 import { markResultShown } from '../attempts/key-shown.js';
 import type { Attempt } from '../attempts/record.js';
 import { attemptView } from '../attempts/views.js';
+import { isUseToBeNoted } from '../auth/tokens.js';
 import { attemptLeftBy, closeSession, isOverdue, joinAttempt, takesLateAnswers } from './closing.js';
 import { listRunning, storeHeld, updateSession } from './repository.js';
 import { saveEntries, saveLateEntries, type Writing, written } from './saving.js';
@@ -38,19 +39,27 @@ export async function running({ db, clock }: Services, person: Person): Promise<
   return rows.filter(({ session }) => !isOver(timingOf(session), now.getTime())).map((row) => runningView(row, now));
 }
 
+/** Who saves: as remembered, which is enough for an ordinary save, and as the database knows them. */
+export interface Writer {
+  lately: Person;
+  recognized(): Promise<Person>;
+}
+
 /** Saves entries, of whichever device. One that was taken over is told so, with its entries safe. */
 export async function save(
   services: Services,
   seats: Seats,
-  person: Person,
+  writer: Writer,
   id: number,
   writing: Writing,
   { leaving = false } = {},
 ): Promise<SavedEntries> {
   const now = services.clock.now();
+  const ordinary = await seats.save(writer.lately, id, writing, now, { leaving });
+  // Being recognized is what notes that somebody was here.
+  if (ordinary && isUseToBeNoted(ordinary.signInLastUsed, now)) await writer.recognized();
   const { reply, session } =
-    (await seats.save(person, id, writing, now, { leaving })) ??
-    (await saveInTurn(services.db, seats, person, id, writing, now, leaving));
+    ordinary ?? (await saveInTurn(services.db, seats, await writer.recognized(), id, writing, now, leaving));
   services.examSignals.tell(session.exam_id);
   if (writing.epoch < session.epoch) throw oldEpoch(session, reply);
   return reply;

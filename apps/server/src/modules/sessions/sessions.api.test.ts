@@ -1,7 +1,7 @@
 import { calls, errors } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
 import { aGivenExam } from '../../../test/exams.js';
-import { aStudent } from '../../../test/people.js';
+import { aStudent, PASSWORD } from '../../../test/people.js';
 import { aDeviceWith } from '../../../test/sessions.js';
 import { useTestApp } from '../../../test/test-app.js';
 import { extraTime } from '../../db/schema/index.js';
@@ -94,9 +94,10 @@ describe('saving from what a process remembers', () => {
     const { device, student, one, two, three } = await aStudentSitting();
     const { db, clock } = testApp().services;
     const elsewhere = new Seats(db);
+    const [{ id: signInId = 0 } = {}] = await student.browser.call('GET /api/user/sign-ins', {});
     const savesElsewhere = (question: number, letter: string) => {
       const entry = { ...device.entry(question, letter), annulled: [] };
-      const person = { ...student.user, signInId: 0 };
+      const person = { ...student.user, signInId };
       return elsewhere.save(person, device.session.id, device.body([entry]) as Writing, clock.now(), {
         leaving: false,
       });
@@ -116,6 +117,29 @@ describe('saving from what a process remembers', () => {
     await Promise.all(entries.map((entry) => device.saves(entry)));
     const { held } = await device.saves();
     expect(held.map(({ letter }) => letter)).toEqual(['B', 'C', 'D']);
+  });
+
+  it('is refused once its student has logged out, however well the process remembers both', async () => {
+    const { device, student, one, two } = await aStudentSitting();
+    await device.saves(device.entry(one, 'A'));
+    const { rows } = await testApp().database.pool.query('delete from sign_ins where user_id = $1 returning id', [
+      student.user.id,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect((await device.triesToSave(device.entry(two, 'B'))).status).toBe(401);
+    await student.browser.logsIn(student.user.email, PASSWORD);
+    expect((await device.saves()).held.map(({ letter }) => letter)).toEqual(['A']);
+  });
+
+  it('is a use of its token, which lives on by it', async () => {
+    const { device, one } = await aStudentSitting();
+    await device.saves(device.entry(one, 'A'));
+    const used = async () => (await device.person.browser.call('GET /api/user/sign-ins', {}))[0]?.last_used_at;
+    testApp().clock.advance({ minutes: 11 });
+    const at = testApp().clock.now().toISOString();
+    await device.saves(device.entry(one, 'B'));
+    testApp().clock.advance({ minutes: 5 });
+    expect(await used()).toBe(at);
   });
 
   it('notices that the job has closed the session', async () => {
