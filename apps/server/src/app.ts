@@ -42,6 +42,9 @@ import { sessionPlugin } from './plugins/session.js';
 import { staticPlugin } from './plugins/static.js';
 import type { Services } from './services.js';
 
+/** Ten megabytes over the slowest line of a school arrive in this; whoever sends a byte a minute holds up nobody for longer. */
+const REQUEST_TIMEOUT_MS = 300_000;
+
 /** Composes the server out of its plugins and modules. Nothing happens until it is asked to listen. */
 export async function buildApp(services: Services, database: Pick<Database, 'durable'>): Promise<FastifyInstance> {
   const { config } = services;
@@ -49,6 +52,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy ?? false,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     ...(config.tls && { https: { cert: readFileSync(config.tls.cert), key: readFileSync(config.tls.key) } }),
   });
   app.setValidatorCompiler(validatorCompiler);

@@ -1,9 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startFakeBucket } from '../../test/fake-bucket.js';
-import { fileStore } from './file-store.js';
+import { hoursAfter } from '../clock.js';
+import { fileStore, sweepFiles } from './file-store.js';
 
 let dataDir = '';
 let service: Awaited<ReturnType<typeof startFakeBucket>>;
@@ -27,6 +28,19 @@ describe.each(['folder', 'bucket'] as const)('files in a %s', (place) => {
     expect(readdirSync(join(dataDir, 'images'))).toEqual(['a.webp']);
     await store().remove('a.webp');
     expect([await store().has('a.webp'), await store().read('a.webp')]).toEqual([false, undefined]);
+  });
+});
+
+describe('a folder', () => {
+  it('is cleared of what was left half written, an hour later, and of nothing else', async () => {
+    await fileStore({ dataDir }, 'images').write('a.webp', bytes);
+    const folder = join(dataDir, 'images');
+    writeFileSync(join(folder, '.left'), 'half');
+    writeFileSync(join(folder, '.under-way'), 'half');
+    const twoHoursAgo = hoursAfter(new Date(), -2);
+    for (const name of ['.left', 'a.webp']) utimesSync(join(folder, name), twoHoursAgo, twoHoursAgo);
+    await sweepFiles({ dataDir }, new Date());
+    expect(readdirSync(folder).toSorted()).toEqual(['.under-way', 'a.webp']);
   });
 });
 

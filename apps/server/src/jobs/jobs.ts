@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { unlessUnderWay } from '../db/one-process.js';
+import { sweepFiles } from '../files/file-store.js';
 import { discardOldPhotos } from '../modules/answer-sheets/photos.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
 import { deleteOldAudit } from '../modules/audit/service.js';
@@ -41,6 +42,7 @@ function jobsOf(services: Services, database: Database): Job[] {
       await deleteOldInvitations(db, clock.now());
       await deleteOldAudit(db, clock.now());
       await discardOldPhotos({ db, clock, config });
+      await sweepFiles(config, clock.now());
     },
   };
   const exams: Job = {

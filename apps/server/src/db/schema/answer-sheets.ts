@@ -1,8 +1,9 @@
 import type { Letter } from '@gabarita/enem';
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.js';
 
-/** Tables of migrations/0010_answer_sheets.sql, column by column. */
+/** Tables of migrations/0010_answer_sheets.sql and 0016_photos_on_their_way.sql, column by column. */
 
 export const answerSheets = pgTable('answer_sheets', {
   serial: integer().primaryKey(),
@@ -30,4 +31,5 @@ export const recognitions = pgTable('recognitions', {
 
 export const discardedPhotos = pgTable('discarded_photos', {
   photo: text().primaryKey(),
+  due_at: moment().notNull().default(sql`'-infinity'`),
 });

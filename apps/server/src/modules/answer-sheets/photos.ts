@@ -1,13 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { SHEET_PHOTO_DAYS } from '@gabarita/contract';
 import { AppError } from '../../app-error.js';
+import { daysAfter, hoursAfter } from '../../clock.js';
 import { fileStore } from '../../files/file-store.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { findRelation } from '../exams/access.js';
 import { isStaffOf } from '../exams/policy.js';
-import { deleteRecognitionsBefore, findRecognition, forgetDiscardedPhotos, listDiscardedPhotos } from './repository.js';
-
-const DAY_MS = 86_400_000;
+import {
+  announcePhoto,
+  deleteRecognitionsBefore,
+  findRecognition,
+  forgetDiscardedPhotos,
+  listDiscardedPhotos,
+} from './repository.js';
 
 /** The photo of a reading, for who sent it, whose sheet it is, and staff of the exam; for anybody else there is none. */
 export async function readPhotoOf({ db, config }: Services, person: Person, id: number): Promise<Buffer> {
@@ -22,14 +28,26 @@ export async function readPhotoOf({ db, config }: Services, person: Person, id: 
   return bytes;
 }
 
+/** Far longer than writing a file and its row takes. */
+const HOURS_ON_ITS_WAY = 1;
+
+/** Keeps a photo and answers its name, which a recognition must take up within the hour: no file outlives a broken request. */
+export async function keepPhoto({ db, clock, config }: Services, bytes: Uint8Array): Promise<string> {
+  const photo = `${randomUUID()}.jpg`;
+  await announcePhoto(db, photo, hoursAfter(clock.now(), HOURS_ON_ITS_WAY));
+  await fileStore(config, 'photos').write(photo, Buffer.from(bytes));
+  return photo;
+}
+
 /** Photos are kept for 90 days, and go with the account or the exam they belong to. */
 export async function discardOldPhotos({
   db,
   clock,
   config,
 }: Pick<Services, 'db' | 'clock' | 'config'>): Promise<void> {
-  await deleteRecognitionsBefore(db, new Date(clock.now().getTime() - SHEET_PHOTO_DAYS * DAY_MS));
-  const photos = await listDiscardedPhotos(db);
+  const now = clock.now();
+  await deleteRecognitionsBefore(db, daysAfter(now, -SHEET_PHOTO_DAYS));
+  const photos = await listDiscardedPhotos(db, now);
   if (photos.length === 0) return;
   const store = fileStore(config, 'photos');
   for (const photo of photos) await store.remove(photo);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errors, type RecognitionView, SHEET_PHOTO_DAYS } from '@gabarita/contract';
@@ -10,8 +10,8 @@ import { aGivenExam } from '../../../test/exams.js';
 import { aStudent, PASSWORD, type TestPerson } from '../../../test/people.js';
 import { aSheetPhoto } from '../../../test/sheet-photos.js';
 import { useTestApp } from '../../../test/test-app.js';
-import { answerSheets, auditEntries } from '../../db/schema/index.js';
-import { discardOldPhotos } from './photos.js';
+import { answerSheets, auditEntries, recognitions } from '../../db/schema/index.js';
+import { discardOldPhotos, keepPhoto } from './photos.js';
 
 /** Reading takes a second of a core, and a busy machine has no second to spare. */
 vi.setConfig({ testTimeout: 120_000 });
@@ -127,6 +127,31 @@ describe('a photo of a sheet', () => {
     testApp().clock.advance({ days: SHEET_PHOTO_DAYS + 1 });
     await discardOldPhotos(testApp().services);
     expect(keptPhotos()).toHaveLength(0);
+  });
+});
+
+describe('a photo whose request broke', () => {
+  it('before its row was written is removed an hour later, and not before', async () => {
+    const { services, clock } = testApp();
+    const photo = await keepPhoto(services, Buffer.from('uma foto'));
+    await discardOldPhotos(services);
+    expect(keptPhotos()).toContain(photo);
+    clock.advance({ hours: 1 });
+    await discardOldPhotos(services);
+    expect(keptPhotos()).not.toContain(photo);
+  });
+
+  it('for want of its file leaves no row', async () => {
+    const { student, exam } = await anExamOnPaper();
+    const { db } = testApp().services;
+    const before = await db.$count(recognitions);
+    renameSync(join(dataDir, 'photos'), join(dataDir, 'aside'));
+    writeFileSync(join(dataDir, 'photos'), 'no folder');
+    expect((await recognize(student, exam.id, await photoOf({ marked: 'B-D' }))).status).toBe(500);
+    rmSync(join(dataDir, 'photos'));
+    renameSync(join(dataDir, 'aside'), join(dataDir, 'photos'));
+    expect(await db.$count(recognitions)).toBe(before);
+    expect((await recognize(student, exam.id, await photoOf({ marked: 'B-D' }))).status).toBe(200);
   });
 });
 

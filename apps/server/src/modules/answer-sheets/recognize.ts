@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { MAX_QUESTIONS } from '@gabarita/answer-sheet';
 import { DOUBTFUL } from '@gabarita/answer-sheet/reader';
 import { type CallParsed, messages, type RecognitionView, SHEET_GRACE_HOURS } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
-import { fileStore } from '../../files/file-store.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { markKeyShown } from '../attempts/key-shown.js';
@@ -14,6 +12,7 @@ import { takenExam } from '../sessions/session.js';
 import { sheetOf } from '../sessions/sheet.js';
 import { ownerOf, refuseOtherExam } from './identity.js';
 import { keyOf, markReading } from './marking.js';
+import { keepPhoto } from './photos.js';
 import type { PhotoReading } from './reading/read-photo.js';
 import type { ReadingRoom } from './reading/reading-room.js';
 import { REFUSALS } from './refusals.js';
@@ -28,7 +27,7 @@ export async function recognizeSheet(
   person: Person,
   { exam_id, image }: CallParsed<'POST /api/answer-sheets/recognize', 'body'>,
 ): Promise<RecognitionView> {
-  const { db, clock, config } = services;
+  const { db, clock } = services;
   const keyOpen = await admit(services, person, exam_id);
   const lines = await sheetOf(db, takenExam(exam_id));
   if (lines.length === 0 || lines.length > MAX_QUESTIONS) throw fieldError('exam_id', texts.noSheet);
@@ -37,12 +36,11 @@ export async function recognizeSheet(
   await refuseOtherExam(db, reading, exam_id, lines.length);
   const owner = await ownerOf(db, person, reading, exam_id);
 
-  const photo = `${randomUUID()}.jpg`;
-  await fileStore(config, 'photos').write(photo, Buffer.from(reading.photo));
+  const photo = await keepPhoto(services, reading.photo);
   const answers = reading.answers.map(({ letters, confidence }) => ({ letters, confidence }));
   const now = clock.now();
   const row = { user_id: person.id, student_id: owner?.id ?? null, exam_id, answers, photo, created_at: now };
-  const id = await insertRecognition(db, row);
+  const id = await db.transaction((tx) => insertRecognition(tx, row));
   const key = keyOpen ? await keyOf(db, lines) : undefined;
   if (keyOpen && person.role === 'student') await markKeyShown(db, person.id, exam_id, now);
   return {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import {
   answerSheets,
@@ -84,8 +84,10 @@ export async function insertSheets(db: Db, sheets: (typeof answerSheets.$inferIn
   if (sheets.length > 0) await db.insert(answerSheets).values(sheets).onConflictDoNothing();
 }
 
-export async function insertRecognition(db: Db, recognition: typeof recognitions.$inferInsert): Promise<number> {
-  const [row] = await db.insert(recognitions).values(recognition).returning({ id: recognitions.id });
+/** From here on the photo belongs to its recognition. */
+export async function insertRecognition(tx: Db, recognition: typeof recognitions.$inferInsert): Promise<number> {
+  await forgetDiscardedPhotos(tx, [recognition.photo]);
+  const [row] = await tx.insert(recognitions).values(recognition).returning({ id: recognitions.id });
   if (!row) throw new Error('the recognition did not come back from the database');
   return row.id;
 }
@@ -108,8 +110,17 @@ export async function deleteRecognitionsBefore(db: Db, moment: Date): Promise<vo
   await db.delete(recognitions).where(lt(recognitions.created_at, moment));
 }
 
-export async function listDiscardedPhotos(db: Db): Promise<string[]> {
-  const rows = await db.select().from(discardedPhotos).limit(1_000);
+/** Names a photo that is about to be written: unless its recognition follows, it is removed when it is due. */
+export async function announcePhoto(db: Db, photo: string, dueAt: Date): Promise<void> {
+  await db.insert(discardedPhotos).values({ photo, due_at: dueAt });
+}
+
+export async function listDiscardedPhotos(db: Db, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ photo: discardedPhotos.photo })
+    .from(discardedPhotos)
+    .where(lte(discardedPhotos.due_at, now))
+    .limit(1_000);
   return rows.map(({ photo }) => photo);
 }
 

@@ -1,12 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FILE_MAX_BYTES } from '@gabarita/contract';
+import { errors, FILE_MAX_BYTES } from '@gabarita/contract';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.js';
+import { until } from '../../../test/engines/programs.js';
 import { anAdmin, aTeacher } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
+import { images, recognitions } from '../../db/schema/index.js';
 import { allowUpload } from './service.js';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-uploads-'));
@@ -151,3 +154,43 @@ describe('a form', () => {
     expect((await browser.sendsForm('/api/uploads', many)).status).toBe(413);
   });
 });
+
+describe('a connection that breaks off', () => {
+  /** Sixteen of these are as much as the server takes in at once. */
+  const BYTES = 10_000_000;
+
+  it.each(['POST /api/uploads', 'POST /api/answer-sheets/recognize'])(
+    'in the middle of %s leaves nothing, and takes no room from whoever sends again',
+    async (call) => {
+      const { app, services } = testApp();
+      const { browser } = await aTeacher(testApp());
+      const before = [storedFiles(), await services.db.$count(images), await services.db.$count(recognitions)];
+      if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+      const { port } = app.server.address() as AddressInfo;
+      const head = `${call} HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${browser.token}\r\ncontent-length: ${BYTES}\r\ncontent-type: multipart/form-data; boundary=x\r\n\r\n`;
+      const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n';
+      const whole = aFile(await picture(90, 60).png().toBuffer());
+      const sockets: Socket[] = [];
+      await until(async () => {
+        sockets.push(sendsHalf(port, head + part + '.'.repeat(100_000)));
+        return (await send(browser, whole)).status === errors['server.busy'].status;
+      });
+      for (const socket of sockets) socket.destroy();
+      await until(async () => (await send(browser, whole)).status === 200);
+      const [files, pictures, readings] = before;
+      expect(await services.db.$count(recognitions)).toBe(readings);
+      expect(await services.db.$count(images)).toBeLessThanOrEqual(Number(pictures) + 1);
+      expect(storedFiles().filter((name) => name.startsWith('.'))).toEqual([]);
+      expect(storedFiles().length).toBeLessThanOrEqual((files as string[]).length + 1);
+    },
+  );
+
+  it('never, and sends nothing more either, is broken off by the server', () => {
+    expect(testApp().app.server.requestTimeout).toBe(300_000);
+  });
+});
+
+function sendsHalf(port: number, text: string): Socket {
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  return socket.on('error', () => undefined);
+}
