@@ -19,10 +19,17 @@ export async function readForm(request: FastifyRequest, reply: FastifyReply): Pr
   for await (const part of request.parts()) {
     // A name like `__proto__` is a name like any other only where it is defined, not assigned.
     const value =
-      part.type === 'file' ? new File([await part.toBuffer()], part.filename, { type: part.mimetype }) : part.value;
+      part.type === 'file' ? new File(await chunksOf(part.file), part.filename, { type: part.mimetype }) : part.value;
     Object.defineProperty(form, part.fieldname, { value, enumerable: true, configurable: true });
   }
   return form;
+}
+
+/** The part's own `toBuffer` would keep a second copy for as long as the request lasts. A file too large ends the form's loop. */
+async function chunksOf(file: AsyncIterable<Buffer>): Promise<Buffer[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of file) chunks.push(chunk);
+  return chunks;
 }
 
 /** From before the first byte is taken in until the answer is out. */

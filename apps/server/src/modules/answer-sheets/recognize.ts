@@ -66,8 +66,7 @@ async function admit({ db, clock }: Services, person: Person, examId: number): P
 }
 
 async function readPhoto(room: ReadingRoom, person: Person, image: File, questions: number): Promise<PhotoReading> {
-  const bytes = new Uint8Array(await image.arrayBuffer());
-  const outcome = await room.read(person.id, { bytes, questions });
+  const outcome = await room.read(person.id, { image, questions });
   if (!outcome.ok) throw new AppError(REFUSALS[outcome.reason]);
   return outcome;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ReadingRoom } from './reading-room.js';
 
-const photo = { bytes: new Uint8Array(10), questions: 3 };
+const photo = { image: new Blob([new Uint8Array(10)]), questions: 3 };
 const refused = { ok: false, reason: 'UNSUPPORTED_FORMAT' };
 
 /** What becomes of a photo that may not even be let in. */

@@ -22,7 +22,7 @@ export class ReadingThread {
   }
 
   /** Fails when the thread does: it ran out of memory, or of time. It is of no use after that. */
-  read({ bytes, questions }: PhotoToRead): Promise<PhotoOutcome> {
+  read({ image, questions }: PhotoToRead): Promise<PhotoOutcome> {
     clearTimeout(this.leaving);
     return new Promise((resolve, reject) => {
       const done = (act: () => void) => {
@@ -36,7 +36,7 @@ export class ReadingThread {
       const onExit = () => done(() => reject(new Error('the thread that read a photo stopped')));
       const timer = setTimeout(() => done(() => reject(new Error('reading a photo took too long'))), PATIENCE_MS);
       this.worker.on('message', onReport).on('error', onError).on('exit', onExit);
-      this.worker.postMessage({ bytes, questions });
+      this.worker.postMessage({ image, questions });
     });
   }
 

@@ -3,8 +3,9 @@ import { parentPort } from 'node:worker_threads';
 import sharp from 'sharp';
 import { type PhotoOutcome, readPhoto } from './read-photo.js';
 
+/** A blob travels between threads without being copied. */
 export interface PhotoToRead {
-  bytes: Uint8Array;
+  image: Blob;
   questions: number;
 }
 
@@ -14,7 +15,8 @@ export type ReadingReport = { outcome: PhotoOutcome } | { failure: string };
 sharp.concurrency(1);
 sharp.cache(false);
 
-parentPort?.on('message', async ({ bytes, questions }: PhotoToRead) => {
+parentPort?.on('message', async ({ image, questions }: PhotoToRead) => {
+  const bytes = new Uint8Array(await image.arrayBuffer());
   const report: ReadingReport = await readPhoto(bytes, questions).then(
     (outcome) => ({ outcome }),
     (error: unknown) => ({ failure: String(error) }),
