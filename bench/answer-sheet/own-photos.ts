@@ -1,7 +1,7 @@
 /**
  * Accuracy and time of the reader per severity, on photos from the package's own generator: needs nothing installed.
  *
- *   npm run bench:answer-sheet -- [photos per severity] [seed] [realistic|hard|clean|none]
+ *   npm run bench:answer-sheet -- [photos per severity] [seed] [realistic|hard|clean|none] [severities, such as 345]
  */
 import { layoutFor } from '@gabarita/answer-sheet';
 import { readSheet } from '@gabarita/answer-sheet/reader';
@@ -13,6 +13,7 @@ import { Tally } from './tally.js';
 
 const [photos = 10, seed = 1] = process.argv.slice(2, 4).map(Number);
 const marks = (process.argv[4] ?? 'realistic') as Marks;
+const severities = [...(process.argv[5] ?? '12345')].map(Number);
 const PIXELS_PER_MM = 10;
 
 async function takePhoto(questions: number, severity: number, random: Random) {
@@ -45,7 +46,7 @@ async function measure(tally: Tally, { jpeg, intended, serial }: Awaited<ReturnT
 }
 
 const rows = [];
-for (const severity of [1, 2, 3, 4, 5]) {
+for (const severity of severities) {
   const tally = new Tally();
   for (let photo = 0; photo < photos; photo++) {
     const random = new Random(seed * 1_000_003 + severity * 10_007 + photo);

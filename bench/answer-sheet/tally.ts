@@ -1,5 +1,6 @@
 import type { Answer } from '@gabarita/answer-sheet/reader';
 import type { IntendedAnswer } from '@gabarita/answer-sheet/testing';
+import { shareOf } from './wilson.js';
 
 const DOUBTFUL = 0.5;
 
@@ -36,18 +37,15 @@ export class Tally {
     return {
       severity,
       photos: this.photos,
-      'read %': percent(read, this.photos, 1),
-      'right %': percent(this.questions - this.wrong, this.questions, 3),
-      'silently wrong %': percent(this.silentlyWrong, this.questions, 3),
-      'doubtful %': percent(this.doubtful, this.questions, 2),
+      'read %': shareOf(read, this.photos, 1),
+      questions: this.questions,
+      'right %': shareOf(this.questions - this.wrong, this.questions, 3),
+      'silently wrong %': shareOf(this.silentlyWrong, this.questions, 3),
+      'doubtful %': shareOf(this.doubtful, this.questions, 2),
       'ids wrong / absent': `${this.wrongIds} / ${this.missingIds}`,
       'CPU ms, median': Math.round(times[times.length >> 1] ?? 0),
       'CPU ms, most': Math.round(times.at(-1) ?? 0),
       refused: reasons.join(', '),
     };
   }
-}
-
-function percent(part: number, whole: number, decimals: number): string {
-  return whole === 0 ? '–' : ((100 * part) / whole).toFixed(decimals);
 }

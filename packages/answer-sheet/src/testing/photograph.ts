@@ -1,8 +1,10 @@
 import { PAGE, type Point } from '../layout/page.js';
 import { brightnessAt, type GrayImage } from '../reader/gray-image.js';
+import { blurred } from './blur.js';
 import { lightField } from './light.js';
 import type { Random } from './random.js';
 import { Scene } from './scene.js';
+import { SlowField } from './slow-field.js';
 
 /** How a photo is taken; lengths on paper in millimetres. */
 export interface Conditions {
@@ -37,90 +39,42 @@ export const CAREFUL: Conditions = {
   background: 130,
 };
 
-/** The inverse of the scene is computed at every eighth pixel and is straight enough in between. */
-const GRID = 8;
-
 /** Takes a photo of a page. */
 export function photograph(page: GrayImage, conditions: Conditions, random: Random): GrayImage {
   const width = Math.round(Math.sqrt(conditions.megapixels * 1e6 * 0.75));
   const height = Math.round(width / 0.75);
   const scene = new Scene(width, height, conditions, random);
-  const onPage = inverseMap(scene, width, height);
   const light = lightField(width, height, conditions, random);
-  const pixelsPerMm = page.width / PAGE.width;
+  let onPage: Point = { x: PAGE.width / 2, y: PAGE.height / 2 };
+  const field = new SlowField(width, height, 3, (x, y) => {
+    onPage = scene.unproject({ x, y }, onPage);
+    return [onPage.x, onPage.y, light(x, y)];
+  });
+  const lit = illuminate(page, field, width, height, conditions.background);
+  const reach = Math.round(conditions.blur * scene.pixelsPerMm * 0.8);
+  return { width, height, pixels: develop(blurred(lit, width, height, reach), conditions.noise, random) };
+}
+
+/** The light that each pixel gets: from the page, or from a table with a faint pattern. */
+function illuminate(page: GrayImage, field: SlowField, width: number, height: number, table: number): Float32Array {
+  const scale = page.width / PAGE.width;
   const lit = new Float32Array(width * height);
+  const pattern = Float32Array.from({ length: width }, (_, x) => 8 * Math.sin(x * 0.31));
+  const [pageX, pageY, light] = [0, 1, 2].map(() => new Float32Array(width));
   for (let y = 0; y < height; y++) {
+    [pageX, pageY, light].forEach((values, channel) => {
+      field.row(channel, y, values);
+    });
+    const wave = Math.sin(y * 0.27);
     for (let x = 0; x < width; x++) {
-      const { x: pageX, y: pageY } = onPage(x, y);
-      const isPaper = pageX >= 0 && pageY >= 0 && pageX <= PAGE.width && pageY <= PAGE.height;
+      const isPaper = pageX[x] >= 0 && pageY[x] >= 0 && pageX[x] <= PAGE.width && pageY[x] <= PAGE.height;
       const surface = isPaper
-        ? 0.94 * brightnessAt(page, pageX * pixelsPerMm, pageY * pixelsPerMm)
-        : conditions.background + 8 * Math.sin(x * 0.31) * Math.sin(y * 0.27);
-      lit[y * width + x] = surface * light(x, y);
+        ? 0.94 * brightnessAt(page, pageX[x] * scale, pageY[x] * scale)
+        : table + pattern[x] * wave;
+      lit[y * width + x] = surface * light[x];
     }
   }
-  const radius = conditions.blur * scene.pixelsPerMm;
-  return { width, height, pixels: develop(blurred(lit, width, height, radius), conditions.noise, random) };
-}
-
-function inverseMap(scene: Scene, width: number, height: number): (x: number, y: number) => Point {
-  const columns = Math.ceil(width / GRID) + 2;
-  const rows = Math.ceil(height / GRID) + 2;
-  const xs = new Float32Array(columns * rows);
-  const ys = new Float32Array(columns * rows);
-  for (let row = 0; row < rows; row++) {
-    for (let column = 0; column < columns; column++) {
-      const point = scene.unproject({ x: column * GRID, y: row * GRID });
-      xs[row * columns + column] = point.x;
-      ys[row * columns + column] = point.y;
-    }
-  }
-  const between = (values: Float32Array, at: number, right: number, down: number) => {
-    const upper = values[at] * (1 - right) + values[at + 1] * right;
-    const lower = values[at + columns] * (1 - right) + values[at + columns + 1] * right;
-    return upper * (1 - down) + lower * down;
-  };
-  return (x, y) => {
-    const column = Math.floor(x / GRID);
-    const row = Math.floor(y / GRID);
-    const at = row * columns + column;
-    const [right, down] = [x / GRID - column, y / GRID - row];
-    return { x: between(xs, at, right, down), y: between(ys, at, right, down) };
-  };
-}
-
-/** Two box blurs across and two down: near enough to a lens out of focus. */
-function blurred(values: Float32Array, width: number, height: number, radius: number): Float32Array {
-  const reach = Math.round(radius * 0.8);
-  if (reach < 1) return values;
-  let current = values;
-  for (let round = 0; round < 2; round++) {
-    current = boxBlur(current, width, height, 1, width, reach);
-    current = boxBlur(current, height, width, width, 1, reach);
-  }
-  return current;
-}
-
-function boxBlur(
-  values: Float32Array,
-  length: number,
-  lines: number,
-  step: number,
-  lineStep: number,
-  reach: number,
-): Float32Array {
-  const blurry = new Float32Array(values.length);
-  for (let line = 0; line < lines; line++) {
-    const start = line * lineStep;
-    const at = (index: number) => values[start + Math.max(0, Math.min(length - 1, index)) * step];
-    let sum = 0;
-    for (let index = -reach; index <= reach; index++) sum += at(index);
-    for (let index = 0; index < length; index++) {
-      blurry[start + index * step] = sum / (2 * reach + 1);
-      sum += at(index + reach + 1) - at(index - reach);
-    }
-  }
-  return blurry;
+  return lit;
 }
 
 function develop(lit: Float32Array, noise: number, random: Random): Uint8Array {

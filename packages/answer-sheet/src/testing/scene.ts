@@ -4,6 +4,9 @@ import type { Random } from './random.js';
 
 type Row = readonly [number, number, number];
 
+/** Of a pixel. */
+const CLOSE_ENOUGH = 0.02;
+
 /** A camera before a bent sheet: from millimetres on the page to pixels of the photo, and back. */
 export class Scene {
   readonly #rotation: readonly [Row, Row, Row];
@@ -34,18 +37,19 @@ export class Scene {
   project(onPage: Point): Point {
     const x = onPage.x - PAGE.width / 2;
     const y = onPage.y - PAGE.height / 2;
-    const [across, down, towards] = this.#rotation.map(
-      (row) => row[0] * x + row[1] * y + row[2] * this.#lift(x, y),
-    ) as [number, number, number];
-    const scale = this.#focus / (this.#distance - towards);
-    return { x: across * scale + this.#centre.x, y: down * scale + this.#centre.y };
+    const lift = this.#lift(x, y);
+    const [across, down, towards] = this.#rotation;
+    const scale = this.#focus / (this.#distance - dot(towards, x, y, lift));
+    return { x: dot(across, x, y, lift) * scale + this.#centre.x, y: dot(down, x, y, lift) * scale + this.#centre.y };
   }
 
-  /** By Newton's steps with the slopes at hand: the sheet is bent only a little. */
-  unproject(inPhoto: Point): Point {
-    let at: Point = { x: PAGE.width / 2, y: PAGE.height / 2 };
+  /** By Newton's steps from a point nearby, with the slopes at hand: the sheet is bent only a little. */
+  unproject(inPhoto: Point, nearby: Point): Point {
+    let at = nearby;
     for (let round = 0; round < 8; round++) {
       const here = this.project(at);
+      const [missX, missY] = [inPhoto.x - here.x, inPhoto.y - here.y];
+      if (Math.hypot(missX, missY) < CLOSE_ENOUGH) break;
       const right = this.project({ x: at.x + 0.5, y: at.y });
       const below = this.project({ x: at.x, y: at.y + 0.5 });
       const [a, b, c, d] = [
@@ -55,7 +59,6 @@ export class Scene {
         (below.y - here.y) * 2,
       ];
       const slant = a * d - b * c;
-      const [missX, missY] = [inPhoto.x - here.x, inPhoto.y - here.y];
       at = {
         x: clamp(at.x + (d * missX - b * missY) / slant, PAGE.width),
         y: clamp(at.y + (a * missY - c * missX) / slant, PAGE.height),
@@ -109,6 +112,10 @@ function rotation(tilt: number, direction: number, roll: number): [Row, Row, Row
     a * first[2] + b * second[2],
   ];
   return [turned(cz, -sz), turned(sz, cz), third];
+}
+
+function dot([a, b, c]: Row, x: number, y: number, z: number): number {
+  return a * x + b * y + c * z;
 }
 
 function radians(degrees: number): number {
