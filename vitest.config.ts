@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           // Against a real app and database: embedded, or PostgreSQL when TEST_DATABASE_URL names a server.
           name: 'api',
+          isolate: false,
           include: ['apps/server/src/**/*.api.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],

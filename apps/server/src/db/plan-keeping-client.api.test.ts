@@ -1,10 +1,11 @@
-import { expect, it } from 'vitest';
-import { useTestApp } from '../../test/test-app.js';
-
-const testApp = useTestApp();
+import { expect, it, vi } from 'vitest';
 
 it('keeps one plan of a statement that comes again, and none of one that does not', async () => {
-  const client = await testApp().database.pool.connect();
+  // A process keeps so many plans and no more; the files before this one may have used them up.
+  vi.resetModules();
+  const { aDatabase } = await import('../../test/test-database.js');
+  const database = await aDatabase();
+  const client = await database.pool.connect();
   const again = { text: 'select $1::integer + 1 as next' };
   const once = { text: 'select $1::integer + 2 as next' };
   try {
@@ -18,5 +19,6 @@ it('keeps one plan of a statement that comes again, and none of one that does no
     expect(kept).not.toContain(once.text);
   } finally {
     client.release();
+    await database.close();
   }
 });
