@@ -1,7 +1,8 @@
-import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { inspect } from './inspect.js';
 import { test } from './journey.js';
 import { signIn } from './people.js';
+import { goOffline } from './sitting.js';
 
 /** Long: writing, a fallen line, two corrections, and a teacher. */
 test.describe.configure({ timeout: 240_000 });
@@ -20,16 +21,6 @@ const CONCLUSION =
 const sheet = (page: Page) => page.getByLabel('Sua redação');
 const saving = (page: Page, words: string) => page.getByText(words, { exact: true }).first();
 const correct = (page: Page) => page.getByRole('button', { name: 'Corrigir Redação' }).click();
-
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
-    )
-    .toBe(true);
-  await context.setOffline(true);
-}
 
 test('an essay is written, corrected, rewritten and read by a teacher', async ({ page, context, browser }, {
   project,

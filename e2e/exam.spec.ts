@@ -1,6 +1,7 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { newStudent, tabTo } from './people.js';
+import { finishExam, goOffline } from './sitting.js';
 
 /** Long journeys: a registration, an exam, a network that comes and goes. */
 test.describe.configure({ timeout: 180_000 });
@@ -17,17 +18,6 @@ const saving = (page: Page, words: string) => page.getByText(words, { exact: tru
 async function openExam(page: Page): Promise<void> {
   await page.goto(EXAM);
   await expect(question(page, 136)).toBeVisible();
-}
-
-/** Offline only once the service worker has what it needs, as on any later visit. */
-async function goOffline(page: Page, context: BrowserContext): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
-    )
-    .toBe(true);
-  await context.setOffline(true);
 }
 
 interface Attempt {
@@ -51,20 +41,6 @@ async function lettersOnServer(page: Page): Promise<Record<number, string | null
   return Object.fromEntries(answers.filter(({ letter }) => letter).map(({ index, letter }) => [index, letter]));
 }
 
-async function finish(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Mapa' })
-    .or(page.getByRole('button', { name: 'Finalizar prova' }))
-    .first()
-    .click();
-  const map = page.getByRole('dialog', { name: 'Mapa de questões' });
-  if (await map.isVisible()) await map.getByRole('button', { name: 'Finalizar prova' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Finalizar a prova?' });
-  await expect(dialog).toContainText('não podem mais ser alteradas');
-  await dialog.getByRole('button', { name: 'Finalizar prova' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada!' })).toBeVisible();
-}
-
 test('nothing is lost: offline in the middle, reload, finish, and back online', async ({ page, context }) => {
   await newStudent(page);
   await openExam(page);
@@ -84,7 +60,7 @@ test('nothing is lost: offline in the middle, reload, finish, and back online', 
   await expect(answered(page)).toHaveAttribute('aria-valuenow', '3');
   await next(page);
   await choose(page, 'd');
-  await finish(page);
+  await finishExam(page);
   await expect(page.getByText('Aguardando envio').first()).toBeVisible();
 
   await context.setOffline(false);
@@ -101,7 +77,7 @@ test('an exam finished offline is sent at the next opening, though the tab was c
   await openExam(page);
   await choose(page, 'e');
   await goOffline(page, context);
-  await finish(page);
+  await finishExam(page);
   await page.close();
 
   await context.setOffline(false);
@@ -119,7 +95,7 @@ test('an exam finished offline is sent by the browser itself, with no tab open',
   await openExam(page);
   await choose(page, 'd');
   await goOffline(page, context);
-  await finish(page);
+  await finishExam(page);
   await expect(page.getByText('Aguardando envio').first()).toBeVisible();
 
   // A tab of nobody's, to tell the browser that the connection is back: the exam's own tab is closed by then.

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.js';
 import { newAddress, signIn } from './people.js';
+import { finishExam } from './sitting.js';
 
 // Three people, an exam and many screens: more than the usual minute on a slow machine.
 test.setTimeout(240_000);
@@ -32,16 +33,7 @@ async function takeExam(page: Page): Promise<void> {
   await page.goto('/exam/2026/matematica');
   await expect(page.getByRole('heading', { level: 2, name: 'Questão 136' })).toBeVisible();
   await page.keyboard.press('a');
-  await page
-    .getByRole('button', { name: 'Mapa' })
-    .or(page.getByRole('button', { name: 'Finalizar prova' }))
-    .first()
-    .click();
-  const map = page.getByRole('dialog', { name: 'Mapa de questões' });
-  if (await map.isVisible()) await map.getByRole('button', { name: 'Finalizar prova' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Finalizar a prova?' });
-  await dialog.getByRole('button', { name: 'Finalizar prova' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada!' })).toBeVisible();
+  await finishExam(page);
 }
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { inspect } from './inspect.js';
 import { test } from './journey.js';
 import { newStudent } from './people.js';
+import { readyForOffline } from './sitting.js';
 
 /** A long journey that looks at four screens in two themes. */
 test.describe.configure({ timeout: 400_000 });
@@ -66,12 +67,7 @@ test('a student finds the exam in the report, looks at it again, and has it offl
     await inspect(page, `one-exam${path}`);
   }
 
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
-    )
-    .toBe(true);
+  await readyForOffline(page);
   await page.goto('/reports');
   await expect(page.getByRole('table', { name: /Provas feitas/ })).toBeVisible();
   await context.setOffline(true);

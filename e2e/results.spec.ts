@@ -3,6 +3,7 @@ import { type APIRequestContext, type Browser, type Page, expect as patience } f
 import { inspect } from './inspect.js';
 import { test } from './journey.js';
 import { demoToken, enterWith, newAddress } from './people.js';
+import { finishExam } from './sitting.js';
 
 // Three people, three browsers, and a connection that must be missed before anybody notices.
 test.setTimeout(300_000);
@@ -68,21 +69,6 @@ async function answers(page: Page, letters: string): Promise<void> {
   }
 }
 
-async function finishes(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: 'Mapa' })
-    .or(page.getByRole('button', { name: 'Finalizar prova' }))
-    .first()
-    .click();
-  const map = page.getByRole('dialog', { name: 'Mapa de questões' });
-  if (await map.isVisible()) await map.getByRole('button', { name: 'Finalizar prova' }).click();
-  await page
-    .getByRole('dialog', { name: 'Finalizar a prova?' })
-    .getByRole('button', { name: 'Finalizar prova' })
-    .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada!' })).toBeVisible();
-}
-
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('a teacher watches an exam live, annuls a question, and takes the grades home', async ({ browser, request }) => {
@@ -99,12 +85,12 @@ test('a teacher watches an exam live, annuls a question, and takes the grades ho
 
   const lias = await opens(browser, lia.token, exam);
   await answers(lias, 'cb');
-  await finishes(lias);
+  await finishExam(lias);
   await expect(row(teacher, lia.name)).toContainText('Finalizou', { timeout: 60_000 });
   await expect(row(teacher, rui.name)).toContainText('Sem conexão', { timeout: 120_000 });
 
   await ruis.context().setOffline(false);
-  await finishes(ruis);
+  await finishExam(ruis);
   await expect(row(teacher, rui.name)).toContainText('Finalizou', { timeout: 60_000 });
 
   await teacher.getByRole('tab', { name: 'Questões' }).click();

@@ -2,6 +2,7 @@ import { ROLE_LABELS, ROLES, type Role } from '@gabarita/contract/constants';
 import * as messages from '@gabarita/contract/messages';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentNote } from '../../app/form/consent-note';
 import { FormProblem } from '../../app/form/form-problem';
 import { NewPassword } from '../../app/form/new-password';
 import { SharedComputer } from '../../app/form/shared-computer';
@@ -81,10 +82,7 @@ export function RegisterPage() {
                 Entrar
               </Link>
             </p>
-            <p className="text-sm text-muted">
-              Ao criar a conta você concorda com os <Link to="/termos">termos de uso</Link> e com a{' '}
-              <Link to="/privacidade">política de privacidade</Link>.
-            </p>
+            <ConsentNote />
           </form>
         </Card>
       </Page>

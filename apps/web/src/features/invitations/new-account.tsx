@@ -1,6 +1,7 @@
 import type { CallOutput } from '@gabarita/contract';
 import * as messages from '@gabarita/contract/messages';
 import { useLocation, useNavigate } from 'react-router';
+import { ConsentNote } from '../../app/form/consent-note';
 import { FormProblem } from '../../app/form/form-problem';
 import { NewPassword } from '../../app/form/new-password';
 import { SharedComputer } from '../../app/form/shared-computer';
@@ -70,10 +71,7 @@ export function NewAccount({ token, invitation }: { token: string; invitation: I
           Entre com ela
         </Link>
       </p>
-      <p className="text-sm text-muted">
-        Ao criar a conta você concorda com os <Link to="/termos">termos de uso</Link> e com a{' '}
-        <Link to="/privacidade">política de privacidade</Link>.
-      </p>
+      <ConsentNote />
     </form>
   );
 }
