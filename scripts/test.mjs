@@ -11,6 +11,7 @@
  * What a machine lacks (PostgreSQL, a browser) is skipped with a loud line on a user's machine and fails with CI=true.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from './test/browser.mjs';
 import { startPostgres } from './test/postgres.mjs';
@@ -24,9 +25,13 @@ mkdirSync(results, { recursive: true });
 /** A check that is a program: it passed or it did not. */
 const plain = (run) => async () => ((await run()) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
+/** Tests of the API wait for disks and for the pauses of a sync; one file more than there are cores fills the gaps. */
+const ONE_MORE = ['--maxWorkers', String(availableParallelism() + 1)];
+
 async function vitest(projects, name, env = {}) {
   const report = join(results, `${name}.json`);
-  const args = ['run', ...projects.flatMap((project) => ['--project', project])];
+  const workers = projects.includes('api') ? ONE_MORE : [];
+  const args = ['run', ...workers, ...projects.flatMap((project) => ['--project', project])];
   const status = await program(
     'vitest',
     [...args, '--reporter=default', '--reporter=json', `--outputFile=${report}`],
