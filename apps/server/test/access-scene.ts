@@ -164,7 +164,12 @@ export class Scene {
   async otherSignIn(): Promise<number> {
     const { db, clock } = this.testApp.services;
     const user_id = this.student.user.id;
-    await issueToken(db, clock.now(), { user_id, device: 'Firefox, Android', shared_computer: false });
+    await issueToken(db, clock.now(), {
+      user_id,
+      device: 'Firefox, Android',
+      shared_computer: false,
+      deviceHash: 'other',
+    });
     const [row] = await db
       .select({ id: signIns.id })
       .from(signIns)

@@ -36,6 +36,7 @@ async function aPerson(
     user_id: user.id,
     device: 'Chrome, Linux',
     shared_computer: false,
+    deviceHash: `of person ${count}`,
   });
   return { user, browser };
 }

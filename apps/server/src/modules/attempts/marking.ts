@@ -3,6 +3,7 @@ import type { ItemParameters } from '@gabarita/scoring';
 import { isCorrect } from '@gabarita/scoring';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { questionKeys, questions } from '../../db/schema/index.js';
 import type { CurrentCalibration } from '../calibration/current.js';
 import type { CorrectedKey } from '../questions/keys.js';
@@ -45,16 +46,20 @@ export interface OwnKeys {
   calibration: CurrentCalibration | null;
 }
 
+const bankKeys = prepared((db, value) =>
+  db
+    .select({ bank: questionKeys, a: questions.tri_a, b: questions.tri_b, c: questions.tri_c })
+    .from(questionKeys)
+    .innerJoin(questions, eq(questions.id, questionKeys.question_id))
+    .where(sql`${questionKeys.question_id} = any(${value('ids')}::integer[])`),
+);
+
 export async function markingKeys(
   db: Db,
   questionIds: number[],
   { corrected, calibration }: OwnKeys,
 ): Promise<Map<number, MarkingKey>> {
-  const rows = await db
-    .select({ bank: questionKeys, a: questions.tri_a, b: questions.tri_b, c: questions.tri_c })
-    .from(questionKeys)
-    .innerJoin(questions, eq(questions.id, questionKeys.question_id))
-    .where(sql`${questionKeys.question_id} = any(${sql.param(questionIds)}::integer[])`);
+  const rows = await bankKeys(db, { ids: questionIds });
   return new Map(
     rows.map(({ bank, a, b, c }) => {
       const { question_id, outside_tri } = bank;

@@ -1,10 +1,18 @@
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { alternatives, attemptAnswers, attemptResults, attempts, questions, users } from '../../db/schema/index.js';
 import type { Attempt } from './record.js';
 
+const byId = prepared((db, value) =>
+  db
+    .select()
+    .from(attempts)
+    .where(eq(attempts.id, value('id'))),
+);
+
 export async function findAttempt(db: Db, id: number): Promise<Attempt | undefined> {
-  const [row] = await db.select().from(attempts).where(eq(attempts.id, id));
+  const [row] = await byId(db, { id });
   return row;
 }
 
@@ -66,9 +74,8 @@ export async function namesOf(db: Db, userIds: number[]): Promise<Map<number, st
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Answers of an attempt with what is known of their questions, keys apart. */
-export function answerRows(db: Db, attemptId: number) {
-  return db
+const answersOf = prepared((db, value) =>
+  db
     .select({
       answer: attemptAnswers,
       area: questions.area,
@@ -81,19 +88,26 @@ export function answerRows(db: Db, attemptId: number) {
       alternatives,
       and(eq(alternatives.question_id, attemptAnswers.question_id), eq(alternatives.letter, attemptAnswers.letter)),
     )
-    .where(eq(attemptAnswers.attempt_id, attemptId))
-    .orderBy(asc(attemptAnswers.number));
-}
+    .where(eq(attemptAnswers.attempt_id, value('attemptId')))
+    .orderBy(asc(attemptAnswers.number)),
+);
+
+/** Answers of an attempt with what is known of their questions, keys apart. */
+export const answerRows = (db: Db, attemptId: number) => answersOf(db, { attemptId });
 
 export type PreviousResult = typeof attemptResults.$inferSelect;
+
+const lastBefore = prepared((db, value) =>
+  db
+    .selectDistinctOn([attemptResults.attempt_id])
+    .from(attemptResults)
+    .where(sql`${attemptResults.attempt_id} = any(${value('ids')}::integer[])`)
+    .orderBy(attemptResults.attempt_id, sql`${attemptResults.cause} = 'calibration'`, desc(attemptResults.id)),
+);
 
 /** The last result that each of these attempts had before. What a person changed is told rather than a better estimate. */
 export async function previousResults(db: Db, attemptIds: number[]): Promise<Map<number, PreviousResult>> {
   if (attemptIds.length === 0) return new Map();
-  const rows = await db
-    .selectDistinctOn([attemptResults.attempt_id])
-    .from(attemptResults)
-    .where(inArray(attemptResults.attempt_id, attemptIds))
-    .orderBy(attemptResults.attempt_id, sql`${attemptResults.cause} = 'calibration'`, desc(attemptResults.id));
+  const rows = await lastBefore(db, { ids: attemptIds });
   return new Map(rows.map((row) => [row.attempt_id, row]));
 }

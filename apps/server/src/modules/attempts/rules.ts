@@ -4,6 +4,7 @@ import { isReproducible } from '@gabarita/scoring';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { editions, exams, officialItems } from '../../db/schema/index.js';
 import type { Taken } from '../sessions/session.js';
 import type { SheetLine } from '../sessions/sheet.js';
@@ -26,8 +27,16 @@ export async function subjectOf(db: Db, taken: Taken, sheet: SheetLine[]): Promi
   return taken.exam_id !== null ? examSubject(db, taken.exam_id) : editionSubject(db, taken, sheet);
 }
 
+const keptExam = prepared((db, value) =>
+  db
+    .select()
+    .from(exams)
+    .where(eq(exams.id, value('id')))
+    .for('key share'),
+);
+
 async function examSubject(db: Db, examId: number): Promise<Subject> {
-  const [exam] = await db.select().from(exams).where(eq(exams.id, examId)).for('key share');
+  const [exam] = await keptExam(db, { id: examId });
   if (!exam) throw new AppError('not-found');
   const { title, report_subject, use_tri, show_immediate_answer_key } = exam;
   const areas = report_subject === null ? [] : [report_subject];

@@ -2,6 +2,7 @@ import type { AttemptView, AttemptWithAnswers } from '@gabarita/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { exams } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import { hiddenKeys } from '../exams/hidden-keys.js';
@@ -36,10 +37,17 @@ export async function attemptViews(db: Db, now: Date, reader: Person, rows: Atte
   return views;
 }
 
+const keyRule = prepared((db, value) =>
+  db
+    .select({ show_immediate_answer_key: exams.show_immediate_answer_key, end_time: exams.end_time })
+    .from(exams)
+    .where(eq(exams.id, value('id'))),
+);
+
 /** Only somebody's own attempt can be closed to its reader: staff see everything, and see only what is theirs to see. */
 async function isKeyOpen(db: Db, now: Date, reader: Person, { exam_id, user_id }: Attempt): Promise<boolean> {
   if (exam_id === null || reader.id !== user_id || reader.role !== 'student') return true;
-  const [exam] = await db.select().from(exams).where(eq(exams.id, exam_id));
+  const [exam] = await keyRule(db, { id: exam_id });
   if (!exam) throw new AppError('not-found');
   return keyIsOpenTo(exam, await findStanding(db, reader.id, exam_id), now);
 }

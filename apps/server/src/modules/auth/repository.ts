@@ -1,15 +1,27 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import { daysAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
-import { knownDevices, oneTimeCodes, signIns, users } from '../../db/schema/index.js';
+import { knownDevices, oneTimeCodes, signIns } from '../../db/schema/index.js';
 import { run } from '../../db/statement.js';
 import type { Person } from '../../http/person.js';
 
-type NewSignIn = typeof signIns.$inferInsert;
 type SignIn = typeof signIns.$inferSelect;
+type NewSignIn = Omit<SignIn, 'id' | 'last_used_at'> & { deviceHash: string };
 
+const STORE = `
+  with signed_in as (
+    insert into sign_ins (user_id, token_hash, device, shared_computer, created_at, last_used_at, expires_at)
+    values ($1, $2, $3, $4, $5, $5, $6)
+  ), seen as (
+    update users set last_seen_at = $5 where id = $1
+  )
+  insert into known_devices (user_id, device_hash, seen_at) values ($1, $7, $5)
+  on conflict (user_id, device_hash) do update set seen_at = excluded.seen_at`;
+
+/** Somebody has signed in: the token lives, the person was seen, and the device is known from now on. */
 export async function insertSignIn(db: Db, signIn: NewSignIn): Promise<void> {
-  await db.insert(signIns).values(signIn);
+  const { user_id, token_hash, device, shared_computer, created_at, expires_at, deviceHash } = signIn;
+  await run(db, STORE, [user_id, token_hash, device, shared_computer, created_at, expires_at, deviceHash]);
 }
 
 interface SignInRow {
@@ -45,14 +57,17 @@ export async function findSignIn(db: Db, tokenHash: string, now: Date) {
   };
 }
 
+const EXTEND = `
+  with seen as (update users set last_seen_at = $2 where id = $4)
+  update sign_ins set last_used_at = $2, expires_at = $3 where id = $1`;
+
 export async function extendSignIn(
   db: Db,
   { id, user_id }: Pick<SignIn, 'id' | 'user_id'>,
   now: Date,
   expiresAt: Date,
 ): Promise<void> {
-  await db.update(signIns).set({ last_used_at: now, expires_at: expiresAt }).where(eq(signIns.id, id));
-  await db.update(users).set({ last_seen_at: now }).where(eq(users.id, user_id));
+  await run(db, EXTEND, [id, now, expiresAt, user_id]);
 }
 
 export function listSignIns(db: Db, userId: number, now: Date): Promise<SignIn[]> {
@@ -94,13 +109,6 @@ export async function isKnownDevice(db: Db, userId: number, deviceHash: string):
     .from(knownDevices)
     .where(and(eq(knownDevices.user_id, userId), eq(knownDevices.device_hash, deviceHash)));
   return rows.length > 0;
-}
-
-export async function rememberDevice(db: Db, userId: number, deviceHash: string, now: Date): Promise<void> {
-  await db
-    .insert(knownDevices)
-    .values({ user_id: userId, device_hash: deviceHash, seen_at: now })
-    .onConflictDoUpdate({ target: [knownDevices.user_id, knownDevices.device_hash], set: { seen_at: now } });
 }
 
 export async function insertOneTimeCode(db: Db, code: typeof oneTimeCodes.$inferInsert): Promise<void> {

@@ -12,17 +12,10 @@ import type { Person } from '../../http/person.js';
 import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
 import type { Limit } from '../throttles/throttles.js';
-import { createAccount, findAccountByEmail, findUserView, type NewAccount, updateAccount } from '../users/accounts.js';
+import { createAccount, findAccountByEmail, findUserView, type NewAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
 import { hashNewPassword, passwordMatches } from './passwords.js';
-import {
-  deleteExpired,
-  deleteSignIn,
-  deleteSignIns,
-  isKnownDevice,
-  listSignIns,
-  rememberDevice,
-} from './repository.js';
+import { deleteExpired, deleteSignIn, deleteSignIns, isKnownDevice, listSignIns } from './repository.js';
 import { issueToken } from './tokens.js';
 import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
 
@@ -94,11 +87,9 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
     throw new AppError('auth.wrong-credentials');
   }
   await forgetWrongGuesses(throttles, guess);
-  return db.transaction(async (tx) => {
-    const user = await findUserView(tx, account.id);
-    if (!user) throw new AppError('auth.wrong-credentials');
-    return signIn(tx, now, visitor, user, credentials.shared_computer);
-  });
+  const user = await findUserView(db, account.id);
+  if (!user) throw new AppError('auth.wrong-credentials');
+  return signIn(db, now, visitor, user, credentials.shared_computer);
 }
 
 async function knownDeviceOf(db: Db, userId: number, { device }: Visitor): Promise<string | undefined> {
@@ -107,15 +98,14 @@ async function knownDeviceOf(db: Db, userId: number, { device }: Visitor): Promi
   return (await isKnownDevice(db, userId, hash)) ? hash : undefined;
 }
 
-async function signIn(tx: Db, now: Date, visitor: Visitor, user: UserView, sharedComputer: boolean): Promise<SignedIn> {
+async function signIn(db: Db, now: Date, visitor: Visitor, user: UserView, sharedComputer: boolean): Promise<SignedIn> {
   const device = visitor.device ?? newToken();
-  const token = await issueToken(tx, now, {
+  const token = await issueToken(db, now, {
     user_id: user.id,
     device: deviceName(visitor.userAgent),
     shared_computer: sharedComputer,
+    deviceHash: hashOf(device),
   });
-  await updateAccount(tx, user.id, { last_seen_at: now });
-  await rememberDevice(tx, user.id, hashOf(device), now);
   return { token, user, device };
 }
 

@@ -18,14 +18,13 @@ const expiry = (now: Date, sharedComputer: boolean) =>
 export async function issueToken(
   db: Db,
   now: Date,
-  signIn: { user_id: number; device: string; shared_computer: boolean },
+  signIn: { user_id: number; device: string; shared_computer: boolean; deviceHash: string },
 ): Promise<string> {
   const token = newToken();
   await insertSignIn(db, {
     ...signIn,
     token_hash: hashOf(token),
     created_at: now,
-    last_used_at: now,
     expires_at: expiry(now, signIn.shared_computer),
   });
   return token;

@@ -1,6 +1,7 @@
 import { type ItemParameters, scoreDisplay } from '@gabarita/scoring';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { calibratedItems, calibrations } from '../../db/schema/index.js';
 
 /** The parameters that an exam is scored with since its items were last calibrated. */
@@ -22,12 +23,16 @@ export async function currentCalibration(db: Db, examId: number): Promise<Curren
   };
 }
 
-export async function latestCalibration(db: Db, examId: number) {
-  const [row] = await db
+const latest = prepared((db, value) =>
+  db
     .select()
     .from(calibrations)
-    .where(eq(calibrations.exam_id, examId))
+    .where(eq(calibrations.exam_id, value('examId')))
     .orderBy(desc(calibrations.id))
-    .limit(1);
+    .limit(1),
+);
+
+export async function latestCalibration(db: Db, examId: number) {
+  const [row] = await latest(db, { examId });
   return row;
 }

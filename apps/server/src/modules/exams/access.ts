@@ -1,21 +1,28 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
-import { exams, examTurmas, turmaMembers } from '../../db/schema/index.js';
+import { prepared } from '../../db/prepared.js';
+import { exams } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import { canEdit, type Exam, type Relation } from './policy.js';
 
+const relation = prepared((db, value) =>
+  db
+    .select({
+      exam: exams,
+      assigned: sql<boolean>`exists (
+        select from exam_turmas join turma_members using (turma_id)
+        where exam_turmas.exam_id = exams.id and turma_members.user_id = ${value('userId')})`,
+    })
+    .from(exams)
+    .where(eq(exams.id, value('examId'))),
+);
+
 /** An exam and what the reader has to do with it; 404 when there is none. */
 export async function findRelation(db: Db, person: Pick<Person, 'id'>, examId: number): Promise<Relation> {
-  const [exam] = await db.select().from(exams).where(eq(exams.id, examId));
-  if (!exam) throw new AppError('not-found');
-  const shared = await db
-    .select({ one: sql`1` })
-    .from(examTurmas)
-    .innerJoin(turmaMembers, eq(turmaMembers.turma_id, examTurmas.turma_id))
-    .where(and(eq(examTurmas.exam_id, examId), eq(turmaMembers.user_id, person.id)))
-    .limit(1);
-  return { exam, assigned: shared.length > 0 };
+  const [found] = await relation(db, { examId, userId: person.id });
+  if (!found) throw new AppError('not-found');
+  return found;
 }
 
 /**

@@ -1,9 +1,29 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { examQuestions, exams } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import { keyIsOpenTo } from './policy.js';
 import { findStandings } from './standings.js';
+
+/** Exams that ask these questions and concern a student. Leaving the turma in the middle of an exam opens nothing. */
+const asking = prepared((db, value) =>
+  db
+    .select({
+      question_id: examQuestions.question_id,
+      exam_id: exams.id,
+      show_immediate_answer_key: exams.show_immediate_answer_key,
+      end_time: exams.end_time,
+    })
+    .from(examQuestions)
+    .innerJoin(exams, eq(exams.id, examQuestions.exam_id))
+    .where(sql`${examQuestions.question_id} = any(${value('ids')}::integer[]) and (
+      exists (
+        select from exam_turmas join turma_members using (turma_id)
+        where exam_id = ${exams.id} and user_id = ${value('userId')})
+      or exists (
+        select from sessions where exam_id = ${exams.id} and user_id = ${value('userId')} and closed_at is null))`),
+);
 
 /**
  * Of these questions, those whose key and explanation this reader must not see anywhere yet: they are in an exam of the
@@ -17,16 +37,7 @@ export async function hiddenKeys(
   questionIds: number[],
 ): Promise<Set<number>> {
   if (person.role !== 'student' || questionIds.length === 0) return new Set();
-  const rows = await db
-    .select({
-      question_id: examQuestions.question_id,
-      exam_id: exams.id,
-      show_immediate_answer_key: exams.show_immediate_answer_key,
-      end_time: exams.end_time,
-    })
-    .from(examQuestions)
-    .innerJoin(exams, eq(exams.id, examQuestions.exam_id))
-    .where(and(inArray(examQuestions.question_id, questionIds), concerns(person.id)));
+  const rows = await asking(db, { ids: questionIds, userId: person.id });
   const standings = await findStandings(db, person.id, [...new Set(rows.map(({ exam_id }) => exam_id))]);
   const closed = rows.filter((exam) => {
     const standing = standings.get(exam.exam_id);
@@ -34,11 +45,3 @@ export async function hiddenKeys(
   });
   return new Set(closed.map(({ question_id }) => question_id));
 }
-
-/** Leaving the turma in the middle of an exam opens nothing. */
-const concerns = (userId: number): SQL => sql`(
-  exists (
-    select from exam_turmas join turma_members using (turma_id)
-    where exam_id = ${exams.id} and user_id = ${userId})
-  or exists (
-    select from sessions where exam_id = ${exams.id} and user_id = ${userId} and closed_at is null))`;

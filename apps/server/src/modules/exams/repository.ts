@@ -1,6 +1,20 @@
 import type { Area, ForeignLanguage } from '@gabarita/enem';
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { examQuestions, exams, examTurmas, questions, turmas, users } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Exam } from './policy.js';
@@ -39,33 +53,40 @@ export interface ExamFilter {
 
 /** Exams the reader may see, newest first. What a student asks for changes nothing: there is the own turma, or none. */
 export function listExams(db: Db, person: Person, { turmaId, turmaCode, before, limit }: ExamFilter) {
-  const narrowed =
-    person.role === 'student'
+  if (person.role === 'student') return ofStudent(db, { userId: person.id, before: before ?? ANY_ID, limit });
+  const narrowed = and(
+    turmaId === undefined ? undefined : assignedTo(sql`turma_id = ${turmaId}`),
+    turmaCode === undefined
       ? undefined
-      : and(
-          turmaId === undefined ? undefined : assignedTo(sql`turma_id = ${turmaId}`),
-          turmaCode === undefined
-            ? undefined
-            : assignedTo(sql`turma_id in (select id from turmas where code = ${turmaCode})`),
-        );
-  return db
-    .select(columns)
-    .from(exams)
-    .leftJoin(users, eq(users.id, exams.owner_id))
-    .where(and(visibleTo(person), narrowed, before === undefined ? undefined : lt(exams.id, before)))
-    .orderBy(desc(exams.id))
-    .limit(limit);
+      : assignedTo(sql`turma_id in (select id from turmas where code = ${turmaCode})`),
+  );
+  const visible = person.role === 'admin' ? undefined : or(eq(exams.owner_id, person.id), ofTurmasOf(person.id));
+  return newestFirst(db, and(visible, narrowed, lt(exams.id, before ?? ANY_ID))).limit(limit);
 }
+
+/** Above every id. */
+const ANY_ID = 2_147_483_647;
 
 const assignedTo = (which: SQL): SQL => sql`exists (select from exam_turmas where exam_id = ${exams.id} and ${which})`;
 
-function visibleTo({ id, role }: Person): SQL | undefined {
-  if (role === 'admin') return undefined;
-  const ofOwnTurma = assignedTo(sql`turma_id in (select turma_id from turma_members where user_id = ${id})`);
-  return role === 'teacher'
-    ? or(eq(exams.owner_id, id), ofOwnTurma)
-    : and(ofOwnTurma, eq(exams.is_active, true), isNotNull(exams.sent_at));
-}
+const ofTurmasOf = (userId: number | Placeholder): SQL =>
+  assignedTo(sql`turma_id in (select turma_id from turma_members where user_id = ${userId})`);
+
+const newestFirst = (db: Db, which: SQL | undefined) =>
+  db.select(columns).from(exams).leftJoin(users, eq(users.id, exams.owner_id)).where(which).orderBy(desc(exams.id));
+
+/** Every student's first screen. */
+const ofStudent = prepared((db, value) =>
+  newestFirst(
+    db,
+    and(
+      ofTurmasOf(value('userId')),
+      eq(exams.is_active, true),
+      isNotNull(exams.sent_at),
+      lt(exams.id, value('before')),
+    ),
+  ).limit(value('limit')),
+);
 
 interface NamedTurma {
   id: number;

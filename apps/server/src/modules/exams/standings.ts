@@ -1,15 +1,26 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { run } from '../../db/statement.js';
 import type { KeyFacts, Standing } from './policy.js';
 
 /** The facts about sessions and attempts on which the rules of `policy.ts` decide. */
 
-interface StandingRow extends Record<string, unknown> {
+interface StandingRow {
   exam_id: number;
   running: boolean;
   attempted: boolean;
   last_deadline: number | null;
 }
+
+const STANDINGS = `
+  select exam_id,
+    exists (select from sessions where sessions.exam_id = asked.exam_id and user_id = $1 and closed_at is null)
+      as running,
+    exists (select from attempts where attempts.exam_id = asked.exam_id and user_id = $1 and not exists (
+      select from sessions where sessions.id = attempts.session_id and closed_at is null)) as attempted,
+    (select extract(epoch from max(started_at + duration_ms * interval '1 millisecond'))::double precision
+      from sessions where sessions.exam_id = asked.exam_id and closed_at is null) as last_deadline
+  from unnest($2::integer[]) as asked (exam_id)`;
 
 /** How a student stands with each of the exams, in one query. An attempt that was reopened is not in any more. */
 export async function findStandings(
@@ -18,15 +29,7 @@ export async function findStandings(
   examIds: number[],
 ): Promise<Map<number, Standing & KeyFacts>> {
   if (examIds.length === 0) return new Map();
-  const { rows } = await db.execute<StandingRow>(sql`
-    select exam_id,
-      exists (select from sessions where sessions.exam_id = asked.exam_id and user_id = ${userId} and closed_at is null)
-        as running,
-      exists (select from attempts where attempts.exam_id = asked.exam_id and user_id = ${userId} and not exists (
-        select from sessions where sessions.id = attempts.session_id and closed_at is null)) as attempted,
-      (select extract(epoch from max(started_at + duration_ms * interval '1 millisecond'))::double precision
-        from sessions where sessions.exam_id = asked.exam_id and closed_at is null) as last_deadline
-    from unnest(${sql.param(examIds)}::integer[]) as asked (exam_id)`);
+  const rows = await run<StandingRow>(db, STANDINGS, [userId, examIds]);
   return new Map(
     rows.map(({ exam_id, running, attempted, last_deadline }) => [
       exam_id,

@@ -1,14 +1,13 @@
 import type { QuestionKey } from '@gabarita/contract';
 import type { Letter } from '@gabarita/enem';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { keyCorrections, questionKeys } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 
-/** What is right. Read only by calls whose readers may see it. */
-export async function findKeys(db: Db, questionIds: number[]): Promise<Map<number, QuestionKey>> {
-  if (questionIds.length === 0) return new Map();
-  const rows = await db
+const keysOf = prepared((db, value) =>
+  db
     .select({
       question_id: questionKeys.question_id,
       letter: questionKeys.letter,
@@ -16,7 +15,13 @@ export async function findKeys(db: Db, questionIds: number[]): Promise<Map<numbe
       explanation: questionKeys.explanation,
     })
     .from(questionKeys)
-    .where(inArray(questionKeys.question_id, questionIds));
+    .where(sql`${questionKeys.question_id} = any(${value('ids')}::integer[])`),
+);
+
+/** What is right. Read only by calls whose readers may see it. */
+export async function findKeys(db: Db, questionIds: number[]): Promise<Map<number, QuestionKey>> {
+  if (questionIds.length === 0) return new Map();
+  const rows = await keysOf(db, { ids: questionIds });
   return new Map(rows.map(({ question_id, ...key }) => [question_id, key]));
 }
 
@@ -37,17 +42,21 @@ export interface CorrectedKey {
   annulled: boolean;
 }
 
-/** Keys that staff corrected in an exam, as they stand now. */
-export async function correctedKeys(db: Db, examId: number): Promise<Map<number, CorrectedKey>> {
-  const rows = await db
+const lastCorrections = prepared((db, value) =>
+  db
     .selectDistinctOn([keyCorrections.question_id], {
       question_id: keyCorrections.question_id,
       letter: keyCorrections.to_letter,
       annulled: keyCorrections.to_annulled,
     })
     .from(keyCorrections)
-    .where(eq(keyCorrections.exam_id, examId))
-    .orderBy(keyCorrections.question_id, desc(keyCorrections.id));
+    .where(eq(keyCorrections.exam_id, value('examId')))
+    .orderBy(keyCorrections.question_id, desc(keyCorrections.id)),
+);
+
+/** Keys that staff corrected in an exam, as they stand now. */
+export async function correctedKeys(db: Db, examId: number): Promise<Map<number, CorrectedKey>> {
+  const rows = await lastCorrections(db, { examId });
   return new Map(rows.map(({ question_id, ...key }) => [question_id, key]));
 }
 

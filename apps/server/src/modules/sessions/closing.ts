@@ -2,6 +2,7 @@ import { RESUMABLE_MS, timeUsed } from '@gabarita/exam-clock';
 import { eq } from 'drizzle-orm';
 import { hoursAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { attempts, exams, users } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
 import type { Answers } from '../attempts/marking.js';
@@ -73,8 +74,15 @@ async function markLetIn(tx: Db, { id }: Attempt, reopened_at: Date): Promise<At
   return marked;
 }
 
+const roleOf = prepared((db, value) =>
+  db
+    .select({ role: users.role })
+    .from(users)
+    .where(eq(users.id, value('id'))),
+);
+
 async function isStudent(tx: Db, userId: number): Promise<boolean> {
-  const [user] = await tx.select({ role: users.role }).from(users).where(eq(users.id, userId));
+  const [user] = await roleOf(tx, { id: userId });
   return user?.role === 'student';
 }
 

@@ -2,6 +2,7 @@ import { type CallOutput, type CallParsed, messages } from '@gabarita/contract';
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { exams, extraTime, sessions } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
@@ -15,18 +16,21 @@ type ExtraTime = CallOutput<'GET /api/users/:id/extra-time'>;
 
 /** Minutes beyond the others': what the exam grants, else what the student always has. */
 export async function extraMinutes(db: Db, userId: number, examId: number | null): Promise<number> {
-  const granted = await extraTimeOf(db, userId);
-  const ofExam = granted.find(({ exam_id }) => exam_id !== null && exam_id === examId);
-  return (ofExam ?? granted.find(({ exam_id }) => exam_id === null))?.minutes ?? 0;
+  const rows = await extraTimeOf(db, userId);
+  const ofExam = rows.find(({ exam_id }) => exam_id !== null && exam_id === examId);
+  return (ofExam ?? rows.find(({ exam_id }) => exam_id === null))?.minutes ?? 0;
 }
 
-const extraTimeOf = (db: Db, userId: number) =>
+const granted = prepared((db, value) =>
   db
     .select({ exam_id: extraTime.exam_id, exam_title: exams.title, minutes: extraTime.minutes })
     .from(extraTime)
     .leftJoin(exams, eq(exams.id, extraTime.exam_id))
-    .where(eq(extraTime.user_id, userId))
-    .orderBy(asc(extraTime.id));
+    .where(eq(extraTime.user_id, value('userId')))
+    .orderBy(asc(extraTime.id)),
+);
+
+const extraTimeOf = (db: Db, userId: number) => granted(db, { userId });
 
 /** Between the student and staff: nobody else learns of it. */
 export async function readExtraTime({ db }: Services, person: Person, userId: number): Promise<ExtraTime> {

@@ -79,17 +79,32 @@ export function heldViews(held: Held, sheet: SheetLine[]): HeldAnswer[] {
 }
 
 function heldView(row: HeldRow, alternatives: SheetLine['alternatives']): HeldAnswer {
-  const chosen = ({ epoch, seq, choice, annulled, elapsedMs }: Version) => ({
+  const { question_id, number, epoch, seq, letter, annulled, elapsed_ms, others, superseded } = row;
+  return {
+    question_id,
+    index: number,
     epoch,
     seq,
-    letter: choice,
-    answer_id: alternatives.find(({ letter }) => letter === choice)?.id ?? null,
-    annulled: [...annulled],
-    elapsed_ms: elapsedMs,
-  });
-  const { versions, superseded } = heldQuestion(row);
-  const [counts, ...others] = versions.map(chosen);
-  if (!counts) throw new Error('what is held of a question has a version');
-  const { question_id, number } = row;
-  return { question_id, index: number, ...counts, others, superseded: [...superseded] };
+    letter,
+    answer_id: idOf(letter, alternatives),
+    annulled,
+    elapsed_ms,
+    others: others.map((other) => versionView(other, alternatives)),
+    superseded,
+  };
 }
+
+const versionView = (
+  { epoch, seq, choice, annulled, elapsedMs }: Version,
+  alternatives: SheetLine['alternatives'],
+) => ({
+  epoch,
+  seq,
+  letter: choice,
+  answer_id: idOf(choice, alternatives),
+  annulled: [...annulled],
+  elapsed_ms: elapsedMs,
+});
+
+const idOf = (choice: Version['choice'], alternatives: SheetLine['alternatives']): number | null =>
+  alternatives.find(({ letter }) => letter === choice)?.id ?? null;

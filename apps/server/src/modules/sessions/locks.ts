@@ -1,17 +1,36 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { sessions } from '../../db/schema/index.js';
+import { run } from '../../db/statement.js';
 import type { Session, Taken } from './session.js';
 
 /** Sessions of one person at one exam, locked until the transaction ends. */
 
+const runningExam = prepared((db, value) =>
+  db
+    .select()
+    .from(sessions)
+    .where(
+      and(eq(sessions.user_id, value('userId')), eq(sessions.exam_id, value('examId')), isNull(sessions.closed_at)),
+    )
+    .for('update'),
+);
+
 export async function lockRunningSession(tx: Db, userId: number, taken: Taken): Promise<Session | undefined> {
-  const [row] = await tx
+  const [row] =
+    taken.exam_id === null
+      ? await lockRunningEdition(tx, userId, taken)
+      : await runningExam(tx, { userId, examId: taken.exam_id });
+  return row;
+}
+
+function lockRunningEdition(tx: Db, userId: number, taken: Taken): Promise<Session[]> {
+  return tx
     .select()
     .from(sessions)
     .where(and(eq(sessions.user_id, userId), isOf(taken), isNull(sessions.closed_at)))
     .for('update');
-  return row;
 }
 
 /** The last session that is over. */
@@ -37,5 +56,5 @@ const isOf = ({ exam_id, edition_id, discipline, day }: Taken) =>
 
 /** Keeps two requests of one person from starting, or recording, the same thing at the same moment. */
 export async function queueUp(tx: Db, userId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(7203116, ${userId})`);
+  await run(tx, 'select pg_advisory_xact_lock(7203116, $1)', [userId]);
 }

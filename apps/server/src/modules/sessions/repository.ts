@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { editions, exams, sessionAnswers, sessions } from '../../db/schema/index.js';
 import type { Session, Taken } from './session.js';
 
@@ -16,8 +17,15 @@ export async function updateSession(tx: Db, session: Session, changes: Partial<S
 
 export type HeldRow = typeof sessionAnswers.$inferSelect;
 
-export const heldRows = (db: Db, sessionId: number): Promise<HeldRow[]> =>
-  db.select().from(sessionAnswers).where(eq(sessionAnswers.session_id, sessionId)).orderBy(asc(sessionAnswers.number));
+const held = prepared((db, value) =>
+  db
+    .select()
+    .from(sessionAnswers)
+    .where(eq(sessionAnswers.session_id, value('sessionId')))
+    .orderBy(asc(sessionAnswers.number)),
+);
+
+export const heldRows = (db: Db, sessionId: number): Promise<HeldRow[]> => held(db, { sessionId });
 
 export async function storeHeld(tx: Db, rows: HeldRow[]): Promise<void> {
   if (rows.length === 0) return;
@@ -39,8 +47,15 @@ export async function storeHeld(tx: Db, rows: HeldRow[]): Promise<void> {
     });
 }
 
+const examTitle = prepared((db, value) =>
+  db
+    .select({ title: exams.title })
+    .from(exams)
+    .where(eq(exams.id, value('id'))),
+);
+
 export async function titleOf(db: Db, { exam_id, edition_id }: Taken) {
-  const [exam] = exam_id === null ? [] : await db.select().from(exams).where(eq(exams.id, exam_id));
+  const [exam] = exam_id === null ? [] : await examTitle(db, { id: exam_id });
   if (exam) return { exam_name: exam.title, year: null };
   const [edition] = await db
     .select()
@@ -49,10 +64,10 @@ export async function titleOf(db: Db, { exam_id, edition_id }: Taken) {
   return { exam_name: edition?.title ?? '', year: edition?.year ?? null };
 }
 
-/** Sessions under way, with how far each has come. */
-export function listRunning(db: Db, userId: number) {
-  const answers = sql`from session_answers where session_id = ${sessions.id}`;
-  return db
+const answers = sql`from session_answers where session_id = ${sessions.id}`;
+
+const running = prepared((db, value) =>
+  db
     .select({
       session: sessions,
       exam_name: sql<string>`coalesce(${exams.title}, ${editions.title})`,
@@ -63,9 +78,12 @@ export function listRunning(db: Db, userId: number) {
     .from(sessions)
     .leftJoin(exams, eq(exams.id, sessions.exam_id))
     .leftJoin(editions, eq(editions.id, sessions.edition_id))
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.closed_at)))
-    .orderBy(desc(sessions.last_contact_at));
-}
+    .where(and(eq(sessions.user_id, value('userId')), isNull(sessions.closed_at)))
+    .orderBy(desc(sessions.last_contact_at)),
+);
+
+/** Sessions under way, with how far each has come. */
+export const listRunning = (db: Db, userId: number) => running(db, { userId });
 
 export async function findEditionByYear(db: Db, year: number) {
   const [edition] = await db.select().from(editions).where(eq(editions.year, year));

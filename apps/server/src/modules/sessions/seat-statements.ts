@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { sessions } from '../../db/schema/index.js';
 import { run } from '../../db/statement.js';
 import type { HeldRow } from './repository.js';
@@ -24,18 +25,29 @@ const versioned = {
   sheetVersion: sql<string>`${sql.raw(SHEET_VERSION)}`,
 };
 
+const byId = prepared((db, value) =>
+  db
+    .select(versioned)
+    .from(sessions)
+    .where(eq(sessions.id, value('id'))),
+);
+
 export async function versionedSession(db: Db, id: number): Promise<Unchanged | undefined> {
-  const [row] = await db.select(versioned).from(sessions).where(eq(sessions.id, id));
+  const [row] = await byId(db, { id });
   return row;
 }
 
-/** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
-export async function lockOwnSession(tx: Db, userId: number, id: number): Promise<Unchanged | undefined> {
-  const [row] = await tx
+const lockedOwn = prepared((db, value) =>
+  db
     .select(versioned)
     .from(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.user_id, userId)))
-    .for('update');
+    .where(and(eq(sessions.id, value('id')), eq(sessions.user_id, value('userId'))))
+    .for('update'),
+);
+
+/** A person's own session, locked until the transaction ends: two requests about it wait for each other. */
+export async function lockOwnSession(tx: Db, userId: number, id: number): Promise<Unchanged | undefined> {
+  const [row] = await lockedOwn(tx, { id, userId });
   return row;
 }
 

@@ -1,8 +1,18 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { type Clock, minutesAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { throttles } from '../../db/schema/index.js';
 import type { Limit, Throttles } from './throttles.js';
+
+const hitsOf = prepared((db, value) =>
+  db
+    .select({ hits: throttles.hits })
+    .from(throttles)
+    .where(and(eq(throttles.key, value('key')), gt(throttles.resets_at, value('now')))),
+);
+
+const forgotten = prepared((db, value) => db.delete(throttles).where(eq(throttles.key, value('key'))));
 
 /** Kept in the database: it outlives restarts and is there anyway. */
 export class DatabaseThrottles implements Throttles {
@@ -12,10 +22,7 @@ export class DatabaseThrottles implements Throttles {
   ) {}
 
   async isFull(key: string, { hits }: Limit): Promise<boolean> {
-    const [row] = await this.db
-      .select({ hits: throttles.hits })
-      .from(throttles)
-      .where(and(eq(throttles.key, key), gt(throttles.resets_at, this.clock.now())));
+    const [row] = await hitsOf(this.db, { key, now: this.clock.now() });
     return row !== undefined && row.hits >= hits;
   }
 
@@ -36,7 +43,7 @@ export class DatabaseThrottles implements Throttles {
   }
 
   async forget(key: string): Promise<void> {
-    await this.db.delete(throttles).where(eq(throttles.key, key));
+    await forgotten(this.db, { key });
   }
 }
 

@@ -3,6 +3,7 @@ import { messages } from '@gabarita/contract';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
+import { prepared } from '../../db/prepared.js';
 import { turmaMembers, users } from '../../db/schema/index.js';
 
 /** Accounts as other modules use them: found, made, changed and shown. */
@@ -15,11 +16,15 @@ export const lastTurmaId = sql<number | null>`(
   select ${turmaMembers.turma_id} from ${turmaMembers} where ${turmaMembers.user_id} = ${users.id}
   order by ${turmaMembers.joined_at} desc, ${turmaMembers.turma_id} desc limit 1)`;
 
-export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
-  const [account] = await db
+const accountByEmail = prepared((db, value) =>
+  db
     .select()
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    .where(eq(sql`lower(${users.email})`, value('email'))),
+);
+
+export async function findAccountByEmail(db: Db, email: string): Promise<Account | undefined> {
+  const [account] = await accountByEmail(db, { email: email.toLowerCase() });
   return account;
 }
 
@@ -28,12 +33,16 @@ export async function findAccount(db: Db, id: number): Promise<Account | undefin
   return account;
 }
 
-/** A person as a call answers it; undefined when there is none with that id. */
-export async function findUserView(db: Db, id: number): Promise<UserView | undefined> {
-  const [row] = await db
+const shownUser = prepared((db, value) =>
+  db
     .select({ ...getTableColumns(users), turma_id: lastTurmaId })
     .from(users)
-    .where(eq(users.id, id));
+    .where(eq(users.id, value('id'))),
+);
+
+/** A person as a call answers it; undefined when there is none with that id. */
+export async function findUserView(db: Db, id: number): Promise<UserView | undefined> {
+  const [row] = await shownUser(db, { id });
   return row && userView(row);
 }
 
