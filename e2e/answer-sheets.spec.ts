@@ -3,12 +3,12 @@ import { expect, type Page } from '@playwright/test';
 import { aSheetPhoto } from '../apps/server/test/sheet-photos.js';
 import { test } from './journey.js';
 import { signIn } from './people.js';
-import { aPdf, deflated, faxed } from './scans.js';
+import { aPdf, deflated, faxed, jbig2, jpeg2000, LOCK } from './scans.js';
 
 const EXAM = 'Simulado bimestral: quatro áreas';
 
 // Taking, sending and reading a photo is more than the usual minute on a slow machine.
-test.setTimeout(180_000);
+test.setTimeout(240_000);
 const READING = { timeout: 60_000 };
 
 async function chooseExam(page: Page, path: string): Promise<void> {
@@ -93,14 +93,23 @@ test('a teacher sends a scan of the pile, and is told what is wrong with each pa
     page.getByLabel('Escolher fotos ou PDF digitalizado').setInputFiles({ name, mimeType: 'application/pdf', buffer });
   const line = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
-  await sendPdf('turma.pdf', aPdf([await deflated(photo), undefined, await faxed(photo)]));
+  await sendPdf(
+    'turma.pdf',
+    aPdf([await deflated(photo), undefined, await faxed(photo), jpeg2000, await jbig2(photo)]),
+  );
   await expect(line('turma.pdf, página 1')).toContainText('Sem aluno', READING);
   await expect(line('turma.pdf, página 2')).toContainText('Esta página não é uma digitalização.');
   await expect(line('turma.pdf, página 3')).toContainText('Sem aluno', READING);
-  await page.getByRole('button', { name: 'Conferir turma.pdf, página 3' }).click();
-  await expect(page.getByRole('group', { name: 'Questão 4' }).getByRole('radio', { name: 'D' })).toBeChecked();
-  await page.getByRole('button', { name: 'Voltar à pilha' }).click();
+  await expect(line('turma.pdf, página 4')).toContainText('em um formato que não lemos (JPEG 2000, por exemplo)');
+  await expect(line('turma.pdf, página 5')).toContainText('Sem aluno', READING);
+  for (const scan of [3, 5]) {
+    await page.getByRole('button', { name: `Conferir turma.pdf, página ${scan}` }).click();
+    await expect(page.getByRole('group', { name: 'Questão 4' }).getByRole('radio', { name: 'D' })).toBeChecked();
+    await page.getByRole('button', { name: 'Voltar à pilha' }).click();
+  }
 
   await sendPdf('quebrado.pdf', Buffer.from('%PDF-1.7 e mais nada'));
   await expect(line('quebrado.pdf')).toContainText('Não conseguimos abrir este PDF.');
+  await sendPdf('trancado.pdf', aPdf([await deflated(photo)], LOCK));
+  await expect(line('trancado.pdf')).toContainText('Este PDF tem senha.');
 });

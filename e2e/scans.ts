@@ -28,6 +28,50 @@ export async function faxed(photo: Buffer): Promise<Picture> {
   };
 }
 
+/** What newer ones make of it: JBIG2, which takes the same Group 4 bits as a region that fills its page. */
+export async function jbig2(photo: Buffer): Promise<Picture> {
+  const { width, height, packing, bytes } = await faxed(photo);
+  const size = [uint32(width), uint32(height), uint32(0), uint32(0)];
+  const region = Buffer.concat([...size, Buffer.from([0, USES_GROUP_4]), bytes]);
+  return {
+    width,
+    height,
+    packing: packing.replace('CCITTFaxDecode', 'JBIG2Decode').replace(/\/DecodeParms <<.*?>>/, ''),
+    bytes: Buffer.concat([
+      segment(0, PAGE_INFORMATION, Buffer.concat([...size, Buffer.alloc(3)])),
+      segment(1, IMMEDIATE_GENERIC_REGION, region),
+    ]),
+  };
+}
+
+/** Segment types and a flag of ITU-T T.88, 7.3 and 7.4.6. */
+const PAGE_INFORMATION = 48;
+const IMMEDIATE_GENERIC_REGION = 38;
+const USES_GROUP_4 = 1;
+
+/** A segment that refers to no other and belongs to page 1. */
+const segment = (number: number, type: number, data: Buffer): Buffer =>
+  Buffer.concat([uint32(number), Buffer.from([type, 0, 1]), uint32(data.length), data]);
+
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
+
+/** A grey square as JPEG 2000. */
+export const jpeg2000: Picture = {
+  width: 64,
+  height: 64,
+  packing: '/Filter /JPXDecode /BitsPerComponent 8 /ColorSpace /DeviceGray',
+  bytes: Buffer.from(
+    'AAAADGpQICANCocKAAAAFGZ0eXBqcDIgAAAAAGpwMiAAAAAtanAyaAAAABZpaGRyAAAAQAAAAEAAAQcHAAAAAAAPY29scgEAAAAAABEAAACbanAyY/9P/1EA' +
+      'KQAAAAAAQAAAAEAAAAAAAAAAAAAAAEAAAABAAAAAAAAAAAAAAQcBAf9SAAwAAAABAAUEBAAB/1wAE0BASEhQSEhQSEhQSEhQSEhQ/2QAJQABQ3JlYXRlZCBi' +
+      'eSBPcGVuSlBFRyB2ZXJzaW9uIDIuNS4w/5AACgAAAAAAGgAB/5PPsBAB14lDgICAgID/2Q==',
+    'base64',
+  ),
+};
+
 /** What scanning applications of phones make of it: grey pixels, deflated. */
 export async function deflated(photo: Buffer): Promise<Picture> {
   const { data, info } = await sharp(photo).greyscale().raw().toBuffer({ resolveWithObject: true });
@@ -47,8 +91,11 @@ function onlyTileOf(tiff: Buffer) {
   return { offset: tagged(324), length: tagged(325), isWhiteZero: tagged(262) === 0 };
 }
 
+/** Asks for a password before anything is shown: no word fits these checks, the empty one neither. */
+export const LOCK = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> >>`;
+
 /** A PDF of pages with a picture each, or with none, as a word processor would make. */
-export function aPdf(pages: readonly (Picture | undefined)[]): Buffer {
+export function aPdf(pages: readonly (Picture | undefined)[], lock = ''): Buffer {
   const kids = pages.map((_, at) => `${3 + 3 * at} 0 R`);
   const objects = [
     Buffer.from('<< /Type /Catalog /Pages 2 0 R >>'),
@@ -64,7 +111,7 @@ export function aPdf(pages: readonly (Picture | undefined)[]): Buffer {
   const table = parts.reduce((sum, { length }) => sum + length, 0);
   const size = objects.length + 1;
   parts.push(Buffer.from(`xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`));
-  parts.push(Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF`));
+  parts.push(Buffer.from(`trailer\n<< /Size ${size} /Root 1 0 R ${lock} >>\nstartxref\n${table}\n%%EOF`));
   return Buffer.concat(parts);
 }
 
