@@ -34,6 +34,9 @@ const MEASURED = {
 };
 const AUDITED = { '/login': 'visitor', '/': 'student', '/exam/2026/matematica': 'student', '/reports': 'student' };
 
+/** robots.txt keeps searches out of exams, so the audit that asks for the opposite is not made of them. */
+const auditsToSkip = (path) => (path.startsWith('/exam/') ? ['is-crawlable'] : []);
+
 const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-bench-'));
 const server = spawn(process.execPath, ['apps/server/dist/main.js'], {
   cwd: root,
@@ -107,6 +110,7 @@ async function audit(path, token) {
       disableStorageReset: true,
       logLevel: 'error',
       output: 'json',
+      skipAudits: auditsToSkip(path),
     });
     const { categories, audits } = result.lhr;
     const failed = Object.values(audits).filter(
