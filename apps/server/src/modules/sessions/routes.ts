@@ -4,6 +4,7 @@ import { signedIn, signedInLately, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { changeExtraTime, readExtraTime } from './extra-time.js';
+import { savedJson } from './saved-json.js';
 import { Seats } from './seats.js';
 import { finish, running, save, start, takeOver } from './service.js';
 
@@ -42,11 +43,7 @@ export function sessionsRoutes(route: Route, services: Services): void {
   );
 }
 
-/**
- * The most frequent answer of all. `held.ts` puts it together field by field, so the response schema has nothing to hold
- * back, and looking at every field of it again is work at every save.
- */
 function told(reply: FastifyReply, saved: SavedEntries): Buffer {
   reply.type('application/json; charset=utf-8');
-  return Buffer.from(JSON.stringify(saved));
+  return Buffer.from(savedJson(saved));
 }

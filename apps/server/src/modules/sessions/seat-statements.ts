@@ -51,47 +51,77 @@ export async function lockOwnSession(tx: Db, userId: number, id: number): Promis
   return row;
 }
 
+/** What a save makes of a seat, and of what it was made. */
+export interface SeatWrite {
+  before: Unchanged;
+  session: Session;
+  answers: HeldRow[];
+  signInId: number;
+  now: Date;
+}
+
+export interface WrittenSeat {
+  rowVersion: string;
+  /** When the sign-in was last noted as used. */
+  lastUsed: Date;
+}
+
+/** The lists of ids say again what the join says: without them a plan may be made that reads whole tables. */
 const WRITE = `
-  with written as (
+  with asked as (
+    select * from jsonb_to_recordset($1) as asked (
+      id integer, row_version xid, sheet_version text, sign_in_id integer, now timestamptz, used_ms integer,
+      running_since timestamptz, last_contact_at timestamptz, due_at timestamptz, flagged integer[], position integer)
+  ), written as (
     update sessions
-    set used_ms = $4, running_since = $5, last_contact_at = $6, due_at = $7, flagged = $8, position = $9
-    from sign_ins
-    where sessions.id = $1 and sessions.xmin = $2::xid and ${SHEET_VERSION} = $3
-      and sign_ins.id = $11 and sign_ins.user_id = sessions.user_id and sign_ins.expires_at > $12
+    set used_ms = asked.used_ms, running_since = asked.running_since, last_contact_at = asked.last_contact_at,
+      due_at = asked.due_at, flagged = asked.flagged, position = asked.position
+    from asked, sign_ins
+    where sessions.id = any($3) and sessions.id = asked.id
+      and sessions.xmin = asked.row_version and ${SHEET_VERSION} = asked.sheet_version
+      and sign_ins.id = any($4) and sign_ins.id = asked.sign_in_id
+      and sign_ins.user_id = sessions.user_id and sign_ins.expires_at > asked.now
     returning sessions.id, sessions.xmin, sign_ins.last_used_at
   ), stored as (
     insert into session_answers
       (session_id, question_id, number, epoch, seq, letter, annulled, elapsed_ms, others, superseded, spent_ms)
-    select written.id, answer.*
-    from written, jsonb_to_recordset($10) as answer (
-      question_id integer, number integer, epoch bigint, seq bigint, letter text, annulled text[], elapsed_ms integer,
-      others jsonb, superseded jsonb, spent_ms integer)
+    select answer.*
+    from written join jsonb_to_recordset($2) as answer (
+      session_id integer, question_id integer, number integer, epoch bigint, seq bigint, letter text, annulled text[],
+      elapsed_ms integer, others jsonb, superseded jsonb, spent_ms integer) on answer.session_id = written.id
     on conflict (session_id, question_id) do update set
       epoch = excluded.epoch, seq = excluded.seq, letter = excluded.letter, annulled = excluded.annulled,
       elapsed_ms = excluded.elapsed_ms, others = excluded.others, superseded = excluded.superseded,
       spent_ms = excluded.spent_ms
   )
-  select xmin::text as version, last_used_at from written`;
+  select id, xmin::text as version, last_used_at from written`;
 
-interface WrittenRow {
-  version: string;
-  last_used_at: string;
-}
+const asked = ({ before, session, signInId, now }: SeatWrite) => ({
+  id: session.id,
+  row_version: before.rowVersion,
+  sheet_version: before.sheetVersion,
+  sign_in_id: signInId,
+  now,
+  used_ms: session.used_ms,
+  running_since: session.running_since,
+  last_contact_at: session.last_contact_at,
+  due_at: session.due_at,
+  flagged: session.flagged,
+  position: session.position,
+});
 
 /**
- * Writes a session and its answers, and gives back the new version; undefined if anything was no longer as it was. That the
- * writer is signed in, and the owner, is part of the question.
+ * Writes sessions and their answers, and gives back the new versions; one is missing if anything about it was no longer as
+ * it was. That the writer is signed in, and the owner, is part of the question.
  */
-export async function writeUnlessChanged(
-  db: Db,
-  { rowVersion, sheetVersion }: Unchanged,
-  { id, used_ms, running_since, last_contact_at, due_at, flagged, position }: Session,
-  answers: HeldRow[],
-  { signInId, now }: { signInId: number; now: Date },
-): Promise<{ rowVersion: string; lastUsed: Date } | undefined> {
-  const clock = [used_ms, running_since, last_contact_at, due_at];
-  const desk = [flagged, position, JSON.stringify(answers)];
-  const values = [id, rowVersion, sheetVersion, ...clock, ...desk, signInId, now];
-  const [row] = await run<WrittenRow>(db, WRITE, values);
-  return row && { rowVersion: row.version, lastUsed: new Date(row.last_used_at) };
+export async function writeUnlessChanged(db: Db, writes: SeatWrite[]): Promise<Map<number, WrittenSeat>> {
+  const rows = await run<{ id: number; version: string; last_used_at: string }>(db, WRITE, [
+    JSON.stringify(writes.map(asked)),
+    JSON.stringify(writes.flatMap(({ answers }) => answers)),
+    writes.map(({ session }) => session.id),
+    writes.map(({ signInId }) => signInId),
+  ]);
+  return new Map(
+    rows.map(({ id, version, last_used_at }) => [id, { rowVersion: version, lastUsed: new Date(last_used_at) }]),
+  );
 }

@@ -2,8 +2,9 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { Recent } from '../../recent.js';
 import { isOverdue } from './closing.js';
+import { GatheredWrites } from './gathered-writes.js';
 import { heldOf, type Saved, type Seat, type Writing, written } from './saving.js';
-import { type Unchanged, versionedSession, writeUnlessChanged } from './seat-statements.js';
+import { type Unchanged, versionedSession } from './seat-statements.js';
 import type { Session, Taken } from './session.js';
 import { type SheetLine, sheetOf } from './sheet.js';
 
@@ -23,7 +24,11 @@ export class Seats {
   readonly #seats = new Recent<number, KnownSeat>(SEATS);
   readonly #sheets = new Recent<string, { version: string; sheet: SheetLine[] }>(SHEETS);
 
-  constructor(private readonly db: Db) {}
+  readonly #writes: GatheredWrites;
+
+  constructor(private readonly db: Db) {
+    this.#writes = new GatheredWrites(db);
+  }
 
   /**
    * Undefined when the save is not an ordinary one; nothing has happened then. The person may be a remembered one: the
@@ -39,13 +44,14 @@ export class Seats {
     const seat = this.#seats.get(sessionId) ?? (await this.#look(sessionId));
     if (!seat || !isOrdinary(seat.session, person, writing, now)) return undefined;
     const { changed, reply, seat: after } = written(seat, writing, now, how);
-    const row = await writeUnlessChanged(this.db, seat, after.session, changed, { signInId: person.signInId, now });
+    const { session } = after;
+    const row = await this.#writes.write({ before: seat, session, answers: changed, signInId: person.signInId, now });
     if (!row) {
       this.#seats.delete(sessionId);
       return undefined;
     }
     this.#seats.set(sessionId, { ...after, rowVersion: row.rowVersion, sheetVersion: seat.sheetVersion });
-    return { session: after.session, reply, signInLastUsed: row.lastUsed };
+    return { session, reply, signInLastUsed: row.lastUsed };
   }
 
   /** The seat of a session that is locked: as it is remembered, if that is how it still is. */

@@ -119,6 +119,26 @@ describe('saving from what a process remembers', () => {
     expect(held.map(({ letter }) => letter)).toEqual(['B', 'C', 'D']);
   });
 
+  it('is written together with those of others, and nobody’s depends on another’s', async () => {
+    const students = await Promise.all(['A', 'B', 'C', 'D'].map(() => aStudent(testApp())));
+    const { exam, questionIds } = await aGivenExam(testApp(), students);
+    const devices = await Promise.all(students.map((student) => aDeviceWith(student, { exam_id: exam.id })));
+    const [one = 0, two = 0] = questionIds;
+    await Promise.all(devices.map((device) => device.saves(device.entry(one, 'A'))));
+    const [gone, moved] = devices;
+    await gone?.person.browser.call('POST /api/logout', {});
+    await moved?.takesOver();
+    const answers = await Promise.all(devices.map((device) => device.triesToSave(device.entry(two, 'B'))));
+    expect(answers.map(({ status }) => status)).toEqual([401, 409, 200, 200]);
+    for (const device of devices.slice(2)) {
+      const { held } = await device.saves();
+      expect(held.map(({ question_id, letter }) => [question_id, letter])).toEqual([
+        [one, 'A'],
+        [two, 'B'],
+      ]);
+    }
+  });
+
   it('is refused once its student has logged out, however well the process remembers both', async () => {
     const { device, student, one, two } = await aStudentSitting();
     await device.saves(device.entry(one, 'A'));
