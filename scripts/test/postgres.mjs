@@ -75,12 +75,20 @@ export async function startOwnPostgres() {
     server.kill(signal);
     await gone;
   };
+  /** The server first: it would start other sessions in place of those that stand still. */
+  const signalAll = (signal) => {
+    server.kill(signal);
+    const sessions = readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8');
+    for (const pid of sessions.trim().split(' ')) process.kill(Number(pid), signal);
+  };
   await start();
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(directory)}`,
     pid: server.pid,
     start,
     end,
+    freeze: () => signalAll('SIGSTOP'),
+    thaw: () => signalAll('SIGCONT'),
     stop: async () => {
       await end('SIGINT');
       rmSync(directory, { recursive: true, force: true });

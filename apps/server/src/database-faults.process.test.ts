@@ -11,6 +11,9 @@ import { ask, entriesSafe, type Sitting, sitDown } from '../test/sitting.js';
 
 const STUDENTS = 8;
 const KILLS = 2;
+const HALF_A_MINUTE_MS = 30_000;
+
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
 
 describe.skipIf(lacks('initdb'))('a PostgreSQL that fails', () => {
   let postgres: PostgresServer;
@@ -50,11 +53,44 @@ describe.skipIf(lacks('initdb'))('a PostgreSQL that fails', () => {
     await student?.saves(server.url);
   });
 
+  it.each([
+    ['hangs', async () => postgres.freeze(), async () => postgres.thaw()],
+    ['is away', () => postgres.end('SIGINT'), () => postgres.start()],
+  ])(
+    'that %s for half a minute is told to everybody who saves, loses nothing, and heals by itself',
+    async (_, takeAway, bringBack) => {
+      const refusals = new Set<string>();
+      let over = false;
+      const saving = students.map(async (student) => {
+        while (!over)
+          await student.saves(server.url).catch((error: Error) => refusals.add(error.message) && pause(200));
+      });
+      const enough = entriesSafe(students) + STUDENTS * 3;
+      await until(() => entriesSafe(students) >= enough);
+      await takeAway();
+      const half = pause(HALF_A_MINUTE_MS);
+      await until(() => refusals.size > 0);
+      const answer = await ask(server.url, 'GET', '/api/user', students[0]?.token);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await readiness()).toBe(503);
+      expect((await ask(server.url, 'GET', '/healthz')).status).toBe(200);
+      await half;
+      await bringBack();
+      await until(async () => (await readiness()) === 200);
+      const safe = entriesSafe(students);
+      await until(() => entriesSafe(students) >= safe + STUDENTS * 3);
+      over = true;
+      await Promise.all(saving);
+      for (const refusal of refusals) expect(refusal).toContain(errors['server.unavailable'].message);
+      for (const student of students) await student.comparesWith(server.url);
+    },
+  );
+
   it('loses no answer that was acknowledged when it is killed while students save', async () => {
     for (let kill = 0; kill < KILLS; kill++) {
       let over = false;
       const saving = students.map(async (student) => {
-        while (!over) await student.saves(server.url).catch(() => new Promise((resume) => setTimeout(resume, 100)));
+        while (!over) await student.saves(server.url).catch(() => pause(100));
       });
       const enough = entriesSafe(students) + STUDENTS * 6;
       await until(() => entriesSafe(students) >= enough);
