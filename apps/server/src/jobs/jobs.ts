@@ -1,20 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { unlessUnderWay } from '../db/one-process.js';
-import { sweepFiles } from '../files/file-store.js';
-import { discardOldPhotos } from '../modules/answer-sheets/photos.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
-import { deleteOldAudit } from '../modules/audit/service.js';
-import { deleteExpiredSecrets } from '../modules/auth/service.js';
 import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
-import { deleteOldInvitations, mailInvitations } from '../modules/invitations/mailing.js';
+import { mailInvitations } from '../modules/invitations/mailing.js';
 import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
-import { deleteOldWindows } from '../modules/throttles/database-throttles.js';
 import type { Services } from '../services.js';
+import { deleteWhatExpired } from './retention.js';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
@@ -36,14 +32,7 @@ function jobsOf(services: Services, database: Database): Job[] {
   const housekeeping: Job = {
     name: 'delete what expired',
     everyMs: HOUR_MS,
-    run: async () => {
-      await deleteExpiredSecrets(db, clock.now());
-      await deleteOldWindows(db, clock.now());
-      await deleteOldInvitations(db, clock.now());
-      await deleteOldAudit(db, clock.now());
-      await discardOldPhotos({ db, clock, config });
-      await sweepFiles(config, clock.now());
-    },
+    run: () => deleteWhatExpired({ db, clock, config }),
   };
   const exams: Job = {
     name: 'close exams whose time is over',
