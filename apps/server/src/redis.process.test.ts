@@ -11,6 +11,8 @@ const LIMIT = { hits: 2, minutes: 15 };
 /** What counts when Redis cannot be had, and what it was asked. */
 class Fallback implements Throttles {
   asked: string[] = [];
+  take = async (key: string) => this.asked.push(key) > 0;
+  giveBack = async () => undefined;
   isFull = async (key: string) => this.asked.push(key) > 0;
   count = async (key: string) => void this.asked.push(key);
   forget = async () => undefined;
@@ -42,6 +44,19 @@ describe.skipIf(lacks('redis-server'))('two processes with one Redis', () => {
     expect(await here.ask((client) => client.ttl('throttle:senha'))).toBeGreaterThan(14 * 60);
     await one?.forget('senha');
     expect(await other?.isFull('senha', LIMIT)).toBe(false);
+  });
+
+  it('let no more in than the limit when they are asked at once, and one more for each that is given back', async () => {
+    const both = [here, there].map((redis) => new RedisThrottles(redis, new Fallback()));
+    const limit = { hits: 10, minutes: 15 };
+    const take50 = async () => {
+      const taken = await Promise.all(Array.from({ length: 50 }, (_, n) => both[n % 2]?.take('palpite', limit)));
+      return taken.filter(Boolean).length;
+    };
+    expect(await take50()).toBe(10);
+    for (const throttles of both) await throttles.giveBack('palpite');
+    expect(await take50()).toBe(2);
+    expect(await here.ask((client) => client.ttl('throttle:palpite'))).toBeGreaterThan(14 * 60);
   });
 
   it('hear of exams that change in the other, and of those alone', async () => {

@@ -7,6 +7,7 @@ import {
   WRONG_TURMA_CODE_LIMIT,
   WRONG_TURMA_CODE_WINDOW_MINUTES,
 } from '@gabarita/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { accessRequests } from '../../test/access-requests.js';
 import { Scene } from '../../test/access-scene.js';
@@ -30,6 +31,7 @@ interface Limited {
 
 async function alreadyCounted(key: string, hits: number, minutes: number): Promise<void> {
   const { db, clock } = testApp().services;
+  await db.delete(throttles).where(eq(throttles.key, key));
   await db.insert(throttles).values({ key, hits, resets_at: minutesAfter(clock.now(), minutes) });
 }
 
@@ -82,6 +84,28 @@ describe('guessing', () => {
       expect(await browser.statusOf(call, right)).toBe(200);
     },
   );
+});
+
+describe('guessing fifty times at once', () => {
+  it.each(LIMITED)(
+    '$call is answered no more often than in a row',
+    async ({ call, hits, minutes, guess, as, counter }) => {
+      const scene = await Scene.of(testApp());
+      const browser = as?.(scene) ?? testApp().visitor();
+      if (counter) await alreadyCounted(counter, hits - 1, minutes);
+      const statuses = await Promise.all(Array.from({ length: 50 }, () => browser.statusOf(call, guess(scene))));
+      expect(statuses.filter((status) => status !== 429)).toHaveLength(counter ? 1 : hits);
+      testApp().clock.advance({ minutes: minutes + 1 });
+    },
+  );
+
+  it('is no reason to turn away a class that is right', async () => {
+    const scene = await Scene.of(testApp());
+    const join = await accessRequests['POST /api/turmas/join-by-code'](scene);
+    for (let time = 0; time <= WRONG_TURMA_CODE_LIMIT; time++) {
+      expect(await scene.student.browser.statusOf('POST /api/turmas/join-by-code', join)).toBe(200);
+    }
+  });
 });
 
 describe('making accounts', () => {

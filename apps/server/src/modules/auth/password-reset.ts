@@ -9,10 +9,10 @@ import { audit } from '../audit/service.js';
 import type { Limit } from '../throttles/throttles.js';
 import { teachesStudent } from '../turmas/membership.js';
 import { findAccount, findAccountByEmail, updateAccount } from '../users/accounts.js';
-import { hashNewPassword } from './passwords.js';
+import { hashNewPassword, refuseCommonPassword } from './passwords.js';
 import { canIssueCode } from './policy.js';
 import { deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
-import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
+import { admitGuess, type Guess, noteRightGuess, noteWrongGuess } from './wrong-passwords.js';
 
 const LETTERS: Limit = { hits: 5, minutes: 60 };
 
@@ -35,8 +35,7 @@ async function sendResetLink({ db, clock, throttles, mailer, config }: Services,
   const key = `forgot:${email.toLowerCase()}`;
   const account = await findAccountByEmail(db, email);
   // Nobody's letter box is filled through us: past a few letters an hour the request is answered and forgotten.
-  if (!account || !config.publicUrl || (await throttles.isFull(key, LETTERS))) return;
-  await throttles.count(key, LETTERS);
+  if (!account || !config.publicUrl || !(await throttles.take(key, LETTERS))) return;
   const code = newToken();
   await insertOneTimeCode(db, {
     user_id: account.id,
@@ -94,7 +93,8 @@ export async function resetPassword(
   const now = clock.now();
   // Guessing codes counts with guessing passwords, under a name of its own so that it never blocks signing in.
   const guess: Guess = { email: `code:${form.email}`, address, knownDevice: undefined };
-  await refuseTooManyGuesses(throttles, guess);
+  refuseCommonPassword(form.password);
+  await admitGuess(throttles, guess);
   const account = await findAccountByEmail(db, form.email);
   const password_hash = await hashNewPassword(form.password);
   const changed =
@@ -106,8 +106,8 @@ export async function resetPassword(
       return true;
     }));
   if (!changed) {
-    await countWrongGuess(throttles, guess);
+    await noteWrongGuess(throttles, guess);
     throw fieldError('code', messages.validation.oneTimeCodeWrong);
   }
-  await forgetWrongGuesses(throttles, guess);
+  await noteRightGuess(throttles, guess);
 }

@@ -13,8 +13,12 @@ export const hashPassword = (password: string) => hash(password, COST);
 
 /** The hash of a password that somebody chose, wherever that was: the ones that everybody tries first are refused. */
 export async function hashNewPassword(password: string): Promise<string> {
-  if (isCommonPassword(password)) throw fieldError('password', messages.validation.passwordCommon);
+  refuseCommonPassword(password);
   return hashPassword(password);
+}
+
+export function refuseCommonPassword(password: string): void {
+  if (isCommonPassword(password)) throw fieldError('password', messages.validation.passwordCommon);
 }
 
 /** Stands in for the hash of an account that does not exist, so that asking for one takes as long as for any other. */

@@ -17,7 +17,7 @@ import { deviceName } from './device-name.js';
 import { hashNewPassword, passwordMatches } from './passwords.js';
 import { deleteExpired, deleteSignIn, deleteSignIns, isKnownDevice, listSignIns } from './repository.js';
 import { issueToken } from './tokens.js';
-import { countWrongGuess, forgetWrongGuesses, type Guess, refuseTooManyGuesses } from './wrong-passwords.js';
+import { admitGuess, type Guess, noteRightGuess, noteWrongGuess } from './wrong-passwords.js';
 
 /** Where a request comes from, as far as signing in cares. */
 export interface Visitor {
@@ -44,15 +44,18 @@ export async function register(services: Services, visitor: Visitor, form: Regis
   refuseUninvitedStaff(services, form);
   const { throttles } = services;
   const made = `register:${visitor.address}`;
-  if (await throttles.isFull(made, ACCOUNTS)) throw new AppError('request.throttled');
-  const now = services.clock.now();
-  const password_hash = await hashNewPassword(form.password);
-  const { name, email, role } = form;
-  const signedIn = await services.db.transaction((tx) =>
-    openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),
-  );
-  await throttles.count(made, ACCOUNTS);
-  return signedIn;
+  if (!(await throttles.take(made, ACCOUNTS))) throw new AppError('request.throttled');
+  try {
+    const now = services.clock.now();
+    const password_hash = await hashNewPassword(form.password);
+    const { name, email, role } = form;
+    return await services.db.transaction((tx) =>
+      openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),
+    );
+  } catch (error) {
+    await throttles.giveBack(made);
+    throw error;
+  }
 }
 
 /** A new account, signed in. */
@@ -81,12 +84,12 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
     address: visitor.address,
     knownDevice: account && (await knownDeviceOf(db, account.id, visitor)),
   };
-  await refuseTooManyGuesses(throttles, guess);
+  await admitGuess(throttles, guess);
   if (!(await passwordMatches(account?.password_hash, credentials.password)) || !account) {
-    await countWrongGuess(throttles, guess);
+    await noteWrongGuess(throttles, guess);
     throw new AppError('auth.wrong-credentials');
   }
-  await forgetWrongGuesses(throttles, guess);
+  await noteRightGuess(throttles, guess);
   const user = await findUserView(db, account.id);
   if (!user) throw new AppError('auth.wrong-credentials');
   return signIn(db, now, visitor, user, credentials.shared_computer);

@@ -41,8 +41,7 @@ export async function correctFor(
 ): Promise<Correction> {
   const { throttles, corrector } = services;
   const key = `essay:${person.id}`;
-  if (await throttles.isFull(key, CORRECTIONS)) throw new AppError('essays.throttled');
-  await throttles.count(key, CORRECTIONS);
+  if (!(await throttles.take(key, CORRECTIONS))) throw new AppError('essays.throttled');
   const { text, topic, motivatingTexts } = essay;
   return corrector.correct({ text, topic, motivatingTexts }, { outside: await mayGoOutside(services, person) });
 }
@@ -52,9 +51,7 @@ async function mayGoOutside({ db, throttles, corrector, config }: Services, pers
   if (!corrector.reachesOutside || !(await hasConsented(db, person.id))) return false;
   const budget: Limit = { hits: config.essayDailyLimit, minutes: 24 * 60 };
   const key = `essay-outside:${person.id}`;
-  if (budget.hits === 0 || (await throttles.isFull(key, budget))) return false;
-  await throttles.count(key, budget);
-  return true;
+  return budget.hits > 0 && throttles.take(key, budget);
 }
 
 interface Version {

@@ -63,11 +63,13 @@ export async function acceptSignedIn(services: Services, address: string, person
 async function requireInvitation({ db, clock, throttles }: Services, address: string, token: string) {
   const now = clock.now();
   const misses = `invitation:${address}`;
-  if (await throttles.isFull(misses, WRONG_TOKENS)) throw new AppError('request.throttled');
+  if (!(await throttles.take(misses, WRONG_TOKENS))) throw new AppError('request.throttled');
   const found = await findByToken(db, hashOfToken(token));
-  if (found && found.invitation.expires_at > now) return found;
-  await throttles.count(misses, WRONG_TOKENS);
-  throw new AppError(found ? 'invitations.expired' : 'invitations.unknown');
+  if (!found || found.invitation.expires_at <= now) {
+    throw new AppError(found ? 'invitations.expired' : 'invitations.unknown');
+  }
+  await throttles.giveBack(misses);
+  return found;
 }
 
 async function spend(tx: Db, token: string, now: Date): Promise<Invitation> {

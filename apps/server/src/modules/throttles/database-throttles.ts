@@ -5,6 +5,9 @@ import { prepared } from '../../db/prepared.js';
 import { throttles } from '../../db/schema/index.js';
 import type { Limit, Throttles } from './throttles.js';
 
+/** As much as the column holds. */
+const ANY_NUMBER = 2_147_483_647;
+
 const hitsOf = prepared((db, value) =>
   db
     .select({ hits: throttles.hits })
@@ -14,6 +17,23 @@ const hitsOf = prepared((db, value) =>
 
 const forgotten = prepared((db, value) => db.delete(throttles).where(eq(throttles.key, value('key'))));
 
+/** One more in the window, or the first of another when it is over; no row comes back when it is full. */
+const added = prepared((db, value) => {
+  const isOver = sql`${throttles.resets_at} <= ${value('now')}::timestamptz`;
+  return db
+    .insert(throttles)
+    .values({ key: value('key'), hits: 1, resets_at: value('resetsAt') })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        hits: sql`case when ${isOver} then 1 else ${throttles.hits} + 1 end`,
+        resets_at: sql`case when ${isOver} then excluded.resets_at else ${throttles.resets_at} end`,
+      },
+      setWhere: sql`${isOver} or ${throttles.hits} < ${value('most')}`,
+    })
+    .returning({ key: throttles.key });
+});
+
 /** Kept in the database: it outlives restarts and is there anyway. */
 export class DatabaseThrottles implements Throttles {
   constructor(
@@ -21,25 +41,26 @@ export class DatabaseThrottles implements Throttles {
     private readonly clock: Clock,
   ) {}
 
+  async take(key: string, { hits: most, minutes }: Limit): Promise<boolean> {
+    const now = this.clock.now();
+    const resetsAt = minutesAfter(now, minutes);
+    return (await added(this.db, { key, now: now.toISOString(), resetsAt, most })).length > 0;
+  }
+
+  async giveBack(key: string): Promise<void> {
+    await this.db
+      .update(throttles)
+      .set({ hits: sql`greatest(${throttles.hits} - 1, 0)` })
+      .where(eq(throttles.key, key));
+  }
+
   async isFull(key: string, { hits }: Limit): Promise<boolean> {
     const [row] = await hitsOf(this.db, { key, now: this.clock.now() });
     return row !== undefined && row.hits >= hits;
   }
 
   async count(key: string, { minutes }: Limit): Promise<void> {
-    const now = this.clock.now();
-    const resetsAt = minutesAfter(now, minutes);
-    const isOver = sql`${throttles.resets_at} <= ${now.toISOString()}::timestamptz`;
-    await this.db
-      .insert(throttles)
-      .values({ key, hits: 1, resets_at: resetsAt })
-      .onConflictDoUpdate({
-        target: throttles.key,
-        set: {
-          hits: sql`case when ${isOver} then 1 else ${throttles.hits} + 1 end`,
-          resets_at: sql`case when ${isOver} then ${resetsAt.toISOString()}::timestamptz else ${throttles.resets_at} end`,
-        },
-      });
+    await this.take(key, { hits: ANY_NUMBER, minutes });
   }
 
   async forget(key: string): Promise<void> {

@@ -64,12 +64,12 @@ const WRONG_CODES: Limit = { hits: WRONG_TURMA_CODE_LIMIT, minutes: WRONG_TURMA_
 export async function joinByCode(services: Services, person: Person, code: string) {
   const { db, clock, throttles } = services;
   const misses = `turma-code:${person.id}`;
-  if (await throttles.isFull(misses, WRONG_CODES)) throw new AppError('turmas.throttled');
+  if (!(await throttles.take(misses, WRONG_CODES))) throw new AppError('turmas.throttled');
   const found = await findByCode(db, code);
   const expired = found?.expiresAt && found.expiresAt <= clock.now();
-  if (found && !expired) return joinTurma(services, person, found.id);
-  await throttles.count(misses, WRONG_CODES);
-  throw new AppError(expired ? 'turmas.code-expired' : 'turmas.code-unknown');
+  if (!found || expired) throw new AppError(expired ? 'turmas.code-expired' : 'turmas.code-unknown');
+  await throttles.giveBack(misses);
+  return joinTurma(services, person, found.id);
 }
 
 export const joinTurma = ({ db, clock }: Services, person: Person, turmaId: number) =>
