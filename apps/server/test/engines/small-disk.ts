@@ -12,13 +12,14 @@ const MEGABYTES = 260;
 const ALONE = ['--user', '--map-root-user', '--mount', 'sh', '-c'];
 const MOUNT = `mount -t tmpfs -o size=${MEGABYTES}m none "$DATA_DIR" || exit 9`;
 
-/** Beside the server somebody waits who fills the disk, and frees it again. */
+/** Beside the server somebody waits who fills the disk, frees it again, and says which images are on it. */
 const FILLER = `
 exec 3<&0
 while read order <&3; do
   case $order in
     fill) dd if=/dev/zero of="$DATA_DIR/fill" bs=64k 2>/dev/null ;;
     free) rm -f "$DATA_DIR/fill" ;;
+    list) ls -A "$DATA_DIR/images" >&2 ;;
   esac
   echo "disk: $order" >&2
 done &
@@ -40,14 +41,22 @@ export async function aServerOnASmallDisk(env: Record<string, string>) {
   child.stderr.on('data', (chunk) => {
     said += chunk;
   });
-  const order = async (name: 'fill' | 'free') => {
+  const order = async (name: 'fill' | 'free' | 'list') => {
+    const before = said.length;
     child.stdin.write(`${name}\n`);
-    await until(() => said.includes(`disk: ${name}`));
+    await until(() => said.includes(`disk: ${name}\n`, before));
+    return said.slice(before);
   };
   const server = await ServerProcess.of(child);
   const stop = async () => {
     await server.stop('SIGKILL');
     rmSync(DATA_DIR, { recursive: true, force: true });
   };
-  return { url: server.url, fill: () => order('fill'), free: () => order('free'), stop };
+  return {
+    url: server.url,
+    fill: () => order('fill'),
+    free: () => order('free'),
+    images: () => order('list'),
+    stop,
+  };
 }
