@@ -62,6 +62,9 @@ test('an essay is written, corrected, rewritten and read by a teacher', async ({
   await sheet(page).fill([...PARAGRAPHS, CONCLUSION].join('\n').replace('acesso a cultura', 'acesso à cultura'));
   await correct(page);
   await expect(page.getByText(/\+\d+ em relação à versão 1/)).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('tab', { name: 'Histórico' }).click();
+  await expect(page.getByText(/Versão 2 · estimativa \d+ ± \d+/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ver a correção da versão 2' }).click();
   await page.getByRole('button', { name: 'Pedir revisão humana' }).click();
   await expect(page.getByText('Sua redação está na fila dos professores.')).toBeVisible();
   const essay = new URL(page.url()).searchParams.get('correcao');

@@ -19,7 +19,7 @@ export function Progress({ label, value, max, text }: ProgressProps) {
         <span id={id} className="font-semibold">
           {label}
         </span>
-        <span className="text-muted tabular-nums">{words}</span>
+        <span className="shrink-0 text-muted tabular-nums">{words}</span>
       </div>
       <div
         role="progressbar"

@@ -97,6 +97,7 @@ export const essaySummary = z.object({
   version: z.number().int().describe('1 is the first text on this theme'),
   source: essaySource,
   score: z.number().int().nullable().describe('Null while the exam keeps results closed'),
+  margin: z.number().int().nullable().describe('Of the score, an estimate'),
   competencies: competencyScores.nullable(),
   review: z.enum(['none', 'waiting', 'returned']),
   human_score: z.number().int().nullable(),

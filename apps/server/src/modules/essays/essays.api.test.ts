@@ -97,6 +97,7 @@ describe('versions', () => {
     expect(score).toBeGreaterThan(previous?.score ?? 1000);
     const listed = await browser.call('GET /api/essays', { query: { year: 2024 } });
     expect(listed.map(({ version }) => version)).toEqual([2, 1]);
+    expect(listed.map(({ margin }) => margin)).toEqual([second, first].map(({ result }) => result.margin));
   });
 
   it('leave one attempt, the first, with a tenth of the score as its percentage', async () => {

@@ -14,6 +14,7 @@ export const summaryOf = (essay: Essay, open: boolean): EssaySummary => ({
   version: essay.version,
   source: essay.source,
   score: open ? essay.score : null,
+  margin: open ? essay.result.margin : null,
   competencies: open ? essay.result.competencies : null,
   review: reviewOf(essay),
   human_score: open ? essay.human_score : null,

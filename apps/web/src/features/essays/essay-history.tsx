@@ -42,8 +42,8 @@ export function EssayHistory({ sheet, onOpen }: EssayHistoryProps) {
 function ScoreChart({ essays }: { essays: readonly EssaySummary[] }) {
   const points = essays
     .toReversed()
-    .flatMap(({ score, version, created_at }) =>
-      score === null ? [] : [{ label: `v${version}`, value: score, at: created_at }],
+    .flatMap(({ score, margin, version, created_at }) =>
+      score === null ? [] : [{ label: `v${version}`, value: score, error: margin ?? 0, at: created_at }],
     );
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
@@ -71,7 +71,8 @@ function VersionCard({ essay, onOpen }: { essay: EssaySummary; onOpen: () => voi
     <Card className="flex flex-wrap items-center justify-between gap-3">
       <div className="grid gap-1">
         <p className="font-semibold">
-          Versão {essay.version} · {essay.score === null ? 'em correção' : `${essay.score} pontos`}
+          Versão {essay.version} ·{' '}
+          {essay.score === null ? 'em correção' : `estimativa ${essay.score} ± ${essay.margin}`}
           {essay.human_score !== null && ` · professores: ${essay.human_score}`}
         </p>
         <p className="text-sm text-muted">{dateTime(essay.created_at)}</p>
