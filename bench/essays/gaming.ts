@@ -12,7 +12,8 @@ requireCorpus();
 const isWord = await serverDictionary();
 const texts = motivatingTexts();
 const essays = essaysOf('dev').filter(({ subset, total }) => subset === 'unseen-topic' && total >= 720);
-const paragraphsOf = ({ text }: CorpusEssay) => text.split('\n').filter((line) => line.trim() !== '');
+/** Some texts end in a lone full stop or a signature: without it, no conclusion would have been taken away. */
+const paragraphsOf = ({ text }: CorpusEssay) => text.split('\n').filter((line) => line.trim().split(/\s+/).length > 3);
 const random = seededRandom(5);
 
 interface Trick {

@@ -9,6 +9,7 @@ import numpy as np
 CACHE = os.environ.get("ESSAY_CACHE", os.path.join(tempfile.gettempdir(), "gabarita-essays"))
 STEP = 40
 RECENT = 2020  # the first year of the graders' present level
+PRESENCE = ["coverage", "density"]  # of the theme in the essay
 NOW = 2021  # the first year graded natively in steps of 40: what the product grades as
 
 
@@ -19,6 +20,8 @@ class Essays(NamedTuple):
     levels: np.ndarray
     years: np.ndarray
     topics: np.ndarray
+    own_theme: np.ndarray
+    other_theme: np.ndarray
 
 
 def load(split):
@@ -32,6 +35,8 @@ def load(split):
         levels=np.array([row["grades"] for row in rows], float) / STEP,
         years=np.array([row["year"] or 0 for row in rows]),
         topics=np.array([row["topic"] for row in rows]),
+        own_theme=np.array([[row["ownTheme"][name] for name in PRESENCE] for row in rows]),
+        other_theme=np.array([[row["otherTheme"][name] for name in PRESENCE] for row in rows]),
     )
 
 

@@ -40,7 +40,7 @@ def round_model(model, count):
             nodes["num_threshold"][own] = rounded_up(nodes["num_threshold"][own])
 
 
-def export_model(model, names, cuts, centre, margins):
+def export_model(model, names, cuts, centre, drift, margins):
     """Of a rounded model."""
     count = len(names)
     return {
@@ -55,6 +55,7 @@ def export_model(model, names, cuts, centre, margins):
         },
         "trees": [export_forest(forest, count) for forest in model.trees],
         "levels": {"cuts": [numbers(row) for row in cuts], "centre": centre, "stretch": STRETCH, "pull": PULL},
+        "drift": drift,
         "margins": margins,
     }
 

@@ -9,6 +9,7 @@ import os
 import numpy as np
 
 from data import CACHE, RECENT, STEP, load, topic_folds
+from drift import capped, cross_validated_odds, export_drift, fit_drift, report_drift
 from export import export_model, round_model, significant
 from levels import choose_levels, fit_thresholds, kappa, rmse
 from model import Model
@@ -61,7 +62,9 @@ def main():
     predicted = cross_validate(essays, folds)
     recent = essays.years >= RECENT
     predicted, truth, recent_folds = predicted[recent], essays.levels[recent], folds[recent]
-    given = levels_of_other_folds(predicted, truth, recent_folds)
+    own, other = (odds[recent] for odds in cross_validated_odds(essays, folds))
+    report_drift(own, other)
+    given = capped(levels_of_other_folds(predicted, truth, recent_folds), own)
     each = [kappa(truth[:, i], given[:, i]) for i in range(5)]
     total = kappa(truth.sum(1), given.sum(1), 26)
     error = rmse(truth.sum(1), given.sum(1)) * STEP
@@ -82,7 +85,8 @@ def ship(essays, predicted, truth, given):
     exact = model.predict(essays.features)
     round_model(model, len(essays.names))
     print(f"rounding moves a level by at most {np.abs(model.predict(essays.features) - exact).max():.4f}")
-    write(WEIGHTS, export_model(model, essays.names, cuts, centre, conformal_margins(truth, given)))
+    drift = export_drift(fit_drift(essays.own_theme, essays.other_theme))
+    write(WEIGHTS, export_model(model, essays.names, cuts, centre, drift, conformal_margins(truth, given)))
     write(REFERENCE, reference_predictions(model, essays.features, cuts, centre))
 
 

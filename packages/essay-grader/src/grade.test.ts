@@ -28,6 +28,10 @@ describe('a good essay', () => {
     expect(sample.zero).toBeNull();
   });
 
+  it.each(['Autora: Maria Souza', 'I', '.'])('gets the same grade with “%s” under it', (line) => {
+    expect(grade(`${SAMPLE_ESSAY}\n${line}`).competencies).toEqual(sample.competencies);
+  });
+
   it('gets the same grade every time', () => {
     expect(grade(SAMPLE_ESSAY)).toEqual(sample);
   });

@@ -13,7 +13,8 @@ import { gradeLabel, summaryOf, type Warning, warningsOf } from './feedback/summ
 import { COMPETENCY_MARGINS, marginOf, predictScores } from './model/predict.js';
 import { blank, findCopies } from './rules/copies.js';
 import { notProse } from './rules/not-prose.js';
-import { capForDrift, mayDriftFrom } from './rules/topic-drift.js';
+import { findSignature } from './rules/signature.js';
+import { capForDrift, driftFrom } from './rules/topic-drift.js';
 import { ZERO_MESSAGES, type ZeroCode } from './rules/zero-reason.js';
 import { type Draft, findZero } from './rules/zero-rules.js';
 import { countSheetLines } from './sheet.js';
@@ -73,14 +74,14 @@ export function gradeEssay({ text, topic, motivatingTexts = [] }: EssayToGrade, 
 function draftOf(source: string, motivatingTexts: readonly string[]): Draft {
   const written = parseEssay(source);
   const copies = findCopies(written, motivatingTexts);
-  const own = parseEssay(blank(source, [...copies.copied, ...copies.repeated]));
+  const own = parseEssay(blank(source, [...copies.copied, ...copies.repeated, ...findSignature(source)]));
   return { source, written, own, copies };
 }
 
 function fullGrade({ source, written, own, copies }: Draft, topic: string, isWord: IsWord): EssayGrade {
   const features = extractFeatures(own.text, topic, isWord);
-  const drifts = mayDriftFrom(topic, own, isWord);
-  const scores = drifts ? capForDrift(predictScores(features)) : predictScores(features);
+  const drift = driftFrom(topic, own, isWord);
+  const scores = capForDrift(predictScores(features), drift);
   const total = scores.reduce((sum, score) => sum + score, 0);
   const margin = marginOf(total);
   const highlights = arrange([...languageHighlights(own, isWord), ...structureHighlights(own, topic, copies)]);
@@ -103,7 +104,7 @@ function fullGrade({ source, written, own, copies }: Draft, topic: string, isWor
       };
     }),
     zero: null,
-    warnings: warningsOf(own, copies, drifts),
+    warnings: warningsOf(own, copies, drift),
     feedback: {
       summary: summaryOf(total, margin),
       strengths: strengthsOf(found),

@@ -7,5 +7,8 @@ export type { Highlight, HighlightKind } from './feedback/highlight.js';
 export type { ElementCode, InterventionElement } from './feedback/intervention-checklist.js';
 export { gradeLabel, type Warning } from './feedback/summary.js';
 export { type CompetencyGrade, type EssayGrade, type EssayToGrade, gradeEssay } from './grade.js';
+export { themePresence } from './rules/theme-presence.js';
 export type { ZeroCode } from './rules/zero-reason.js';
 export { CHARACTERS_PER_LINE, countSheetLines, endOfSheet, SHEET_LINES, type SheetLine, sheetLines } from './sheet.js';
+export { parseEssay } from './text/essay-text.js';
+export { contentRoots } from './text/word-root.js';

@@ -1,4 +1,5 @@
 import type { Copies } from '../rules/copies.js';
+import type { Drift } from '../rules/topic-drift.js';
 import type { EssayText } from '../text/essay-text.js';
 
 export interface Warning {
@@ -6,16 +7,17 @@ export interface Warning {
   readonly message: string;
 }
 
+const DRIFT_MESSAGES: Readonly<Record<Exclude<Drift, 'none'>, string>> = {
+  possible:
+    'Possível fuga ao tema: as palavras do tema pouco aparecem no texto. As competências 2, 3 e 5 ficaram em até 120.',
+  probable:
+    'Possível fuga ao tema: as palavras do tema quase não aparecem no texto. A competência 2 ficou em até 80; a 3 e a 5, em até 120.',
+};
+
 /** What a reader should look at before trusting the estimate. */
-export function warningsOf(essay: EssayText, { copied, repeated }: Copies, drifts: boolean): Warning[] {
+export function warningsOf(essay: EssayText, { copied, repeated }: Copies, drift: Drift): Warning[] {
   const warnings: Warning[] = [];
-  if (drifts) {
-    warnings.push({
-      code: 'possible-drift',
-      message:
-        'Possível fuga ao tema: nenhuma palavra do tema aparece no texto. As competências 2, 3 e 5 ficaram em até 120.',
-    });
-  }
+  if (drift !== 'none') warnings.push({ code: 'possible-drift', message: DRIFT_MESSAGES[drift] });
   if (copied.length > 0) {
     warnings.push({
       code: 'copied-passages',

@@ -27,6 +27,8 @@ export interface Weights {
     readonly stretch: number;
     readonly pull: number;
   };
+  /** How little of its theme an essay shows, as the log-odds of its being on another. */
+  readonly drift: { readonly intercept: number; readonly coverage: number; readonly density: number };
   readonly margins: {
     readonly coverage: number;
     /** First total of each band. */

@@ -4,7 +4,7 @@ import { parseEssay } from '../text/essay-text.js';
 import { blank, findCopies } from './copies.js';
 import { findDetachedPart } from './detached-part.js';
 import { isAnotherTextType } from './text-type.js';
-import { capForDrift, mayDriftFrom } from './topic-drift.js';
+import { capForDrift, driftFrom } from './topic-drift.js';
 import { brokenOrder, isScrambled } from './word-order.js';
 
 describe('copies', () => {
@@ -75,18 +75,30 @@ describe('drift from the theme', () => {
   const knowsAll = () => true;
   const essay = parseEssay(SAMPLE_ESSAY);
 
-  it('is suspected when none of its words comes back', () => {
-    expect(mayDriftFrom(SAMPLE_TOPIC, essay, knowsAll)).toBe(false);
-    expect(mayDriftFrom('O consumo de bebidas entre jovens motoristas', essay, knowsAll)).toBe(true);
+  it('is suspected when hardly any of its words comes back', () => {
+    expect(driftFrom(SAMPLE_TOPIC, essay, knowsAll)).toBe('none');
+    expect(driftFrom('O consumo de bebidas entre jovens motoristas', essay, knowsAll)).toBe('probable');
   });
 
-  it('is not suspected without a theme, nor for its foreign words', () => {
-    expect(mayDriftFrom('', essay, knowsAll)).toBe(false);
+  it('is suspected all the same when only words of any essay come back', () => {
+    expect(driftFrom('O uso de agrotóxicos no Brasil', essay, knowsAll)).not.toBe('none');
+  });
+
+  it('is not suspected without a theme, for a word that says little, nor for foreign words', () => {
+    expect(driftFrom('', essay, knowsAll)).toBe('none');
+    expect(driftFrom('Saúde', essay, knowsAll)).toBe('none');
     const knows = (word: string) => !['let', 'her', 'run'].includes(word.toLowerCase());
-    expect(mayDriftFrom('Let Her Run: a herança', essay, knows)).toBe(false);
+    expect(driftFrom('Let Her Run: a herança', essay, knows)).toBe('none');
+  });
+
+  it('sees the theme in other forms of its words', () => {
+    expect(driftFrom('Heranças africanas e intolerâncias religiosas', essay, knowsAll)).toBe('none');
   });
 
   it('caps what depends on the theme and leaves language and cohesion alone', () => {
-    expect(capForDrift([200, 200, 160, 200, 80])).toEqual([200, 120, 120, 200, 80]);
+    const scores = [200, 200, 160, 200, 80];
+    expect(capForDrift(scores, 'possible')).toEqual([200, 120, 120, 200, 80]);
+    expect(capForDrift(scores, 'probable')).toEqual([200, 80, 120, 200, 80]);
+    expect(capForDrift(scores, 'none')).toEqual(scores);
   });
 });

@@ -18,7 +18,7 @@ const PAPER_LINE = 80;
 export interface Draft {
   readonly source: string;
   readonly written: EssayText;
-  /** Without copied and repeated passages. */
+  /** Without copied and repeated passages, and without a signature. */
   readonly own: EssayText;
   readonly copies: Copies;
 }
