@@ -3,7 +3,6 @@ import fp from 'fastify-plugin';
 import type { Person } from '../http/person.js';
 import { recognizeToken } from '../modules/auth/tokens.js';
 import { Recent } from '../recent.js';
-import { hashOf } from '../secrets.js';
 import type { Services } from '../services.js';
 
 declare module 'fastify' {
@@ -22,27 +21,24 @@ const REMEMBERED = 5_000;
 export const sessionPlugin = fp(async (app: FastifyInstance, services: Services) => {
   const lately = new Recent<string, Person>(REMEMBERED);
 
-  async function recognize(tokenHash: string): Promise<Person | null> {
-    const person = await recognizeToken(services, tokenHash);
-    if (person) lately.set(tokenHash, person);
-    else lately.delete(tokenHash);
+  async function recognize(token: string): Promise<Person | null> {
+    const person = await recognizeToken(services, token);
+    if (person) lately.set(token, person);
+    else lately.delete(token);
     return person;
   }
 
   app.decorateRequest('person', null);
   app.decorateRequest('recognize', async function () {
-    const tokenHash = tokenHashOf(this);
-    return tokenHash ? recognize(tokenHash) : null;
+    const token = tokenOf(this);
+    return token ? recognize(token) : null;
   });
   app.addHook('onRequest', async (request) => {
-    const tokenHash = tokenHashOf(request);
-    if (!tokenHash) return;
-    const known = request.routeOptions.config.policy?.confirmedLater ? lately.get(tokenHash) : undefined;
-    request.person = known ?? (await recognize(tokenHash));
+    const token = tokenOf(request);
+    if (!token) return;
+    const known = request.routeOptions.config.policy?.confirmedLater ? lately.get(token) : undefined;
+    request.person = known ?? (await recognize(token));
   });
 });
 
-function tokenHashOf({ headers }: FastifyRequest): string | undefined {
-  const token = BEARER.exec(headers.authorization ?? '')?.[1];
-  return token && hashOf(token);
-}
+const tokenOf = ({ headers }: FastifyRequest): string | undefined => BEARER.exec(headers.authorization ?? '')?.[1];

@@ -33,10 +33,10 @@ export async function issueToken(
 /** The person a token belongs to. Tokens of 30 days slide with use; those of shared computers end when they said. */
 export async function recognizeToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  tokenHash: string,
+  token: string,
 ): Promise<Person | null> {
   const now = clock.now();
-  const found = await findSignIn(db, tokenHash, now);
+  const found = await findSignIn(db, hashOf(token), now);
   if (!found) return null;
   const { signIn, person } = found;
   if (isUseToBeNoted(signIn.last_used_at, now)) {

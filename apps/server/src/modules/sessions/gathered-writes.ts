@@ -1,8 +1,8 @@
 import type { Db } from '../../db/database.js';
 import { type SeatWrite, type WrittenSeat, writeUnlessChanged } from './seat-statements.js';
 
-/** So many at most leave together: a statement stays short. */
-const TOGETHER = 50;
+/** A save is made behind the student's back, who never waits for it: it may wait this long for company. */
+const GATHER_MS = 25;
 
 interface Waiting {
   write: SeatWrite;
@@ -10,13 +10,11 @@ interface Waiting {
 }
 
 /**
- * Saves that arrive while one is being written leave together in the next statement, as PostgreSQL itself does with commits.
- * Nobody waits for others to come: alone, a save leaves at once. Four together cost the database half of what each costs by
- * itself, and the server a third, so a save is cheapest when most are made.
+ * Saves that arrive within a moment leave together, in one statement. Four together cost the database half of what each costs
+ * by itself, and the server a third of its part in it, so a save is cheapest when most are made.
  */
 export class GatheredWrites {
   #waiting: Waiting[] = [];
-  #underway = false;
 
   constructor(private readonly db: Db) {}
 
@@ -24,20 +22,15 @@ export class GatheredWrites {
   write(write: SeatWrite): Promise<WrittenSeat | undefined> {
     // Of two saves of one session the second was made from what the first is about to change.
     if (this.#waiting.some((other) => other.write.session.id === write.session.id)) return Promise.resolve(undefined);
-    return new Promise((done) => {
-      this.#waiting.push({ write, done });
-      if (!this.#underway) void this.#send();
-    });
+    if (this.#waiting.length === 0) setTimeout(() => void this.#send(), GATHER_MS);
+    return new Promise((done) => this.#waiting.push({ write, done }));
   }
 
   async #send(): Promise<void> {
-    this.#underway = true;
-    while (this.#waiting.length > 0) {
-      const leaving = this.#waiting.splice(0, TOGETHER);
-      const written = await this.#writeAll(leaving.map(({ write }) => write));
-      for (const { write, done } of leaving) done(written.get(write.session.id));
-    }
-    this.#underway = false;
+    const leaving = this.#waiting;
+    this.#waiting = [];
+    const written = await this.#writeAll(leaving.map(({ write }) => write));
+    for (const { write, done } of leaving) done(written.get(write.session.id));
   }
 
   /** A failure is nobody's in particular: each save meets its own again when it takes its turn. */

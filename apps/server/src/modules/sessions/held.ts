@@ -72,10 +72,12 @@ function rowOf(session: Session, { question_id, number }: SheetLine, held: HeldQ
 
 /** What is held as calls tell it, in the order of the sheet. */
 export function heldViews(held: Held, sheet: SheetLine[]): HeldAnswer[] {
-  return sheet.flatMap(({ question_id, alternatives }) => {
+  const views: HeldAnswer[] = [];
+  for (const { question_id, alternatives } of sheet) {
     const row = held.get(question_id);
-    return row ? [heldView(row, alternatives)] : [];
-  });
+    if (row) views.push(heldView(row, alternatives));
+  }
+  return views;
 }
 
 function heldView(row: HeldRow, alternatives: SheetLine['alternatives']): HeldAnswer {
