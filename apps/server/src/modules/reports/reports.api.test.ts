@@ -1,6 +1,7 @@
 import { AREAS, firstIndexOf } from '@gabarita/enem';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEdition, aQuestion } from '../../../test/editions.js';
+import { correction, ESSAY_PARAGRAPHS } from '../../../test/essays.js';
 import { aGivenExam } from '../../../test/exams.js';
 import { aStudent, type TestPerson } from '../../../test/people.js';
 import { aDeviceWith } from '../../../test/sessions.js';
@@ -10,6 +11,7 @@ const testApp = useTestApp();
 
 const YEAR = 2021;
 const QUESTIONS = 4;
+const ONE_PARAGRAPH = ESSAY_PARAGRAPHS.join(' ');
 
 /** Four questions an area, of one skill, with B right. */
 beforeAll(async () => {
@@ -63,6 +65,18 @@ describe('a report', () => {
       ['matematica', 25],
     ]);
     expect(report.areas[1]?.series).toMatchObject([{ tri_score: weak.tri_score, tri_error: weak.tri_error }]);
+  });
+
+  it('counts essays in an area of their own, in points of a thousand', async () => {
+    const student = await aStudent(testApp());
+    const first = await student.browser.call('POST /api/essay/correct', correction());
+    const second = await student.browser.call(
+      'POST /api/essay/correct',
+      correction({ year: 2023, text: ONE_PARAGRAPH }),
+    );
+    const average = Math.round((first.result.score + second.result.score) / 2);
+    expect(second.result.score).toBeLessThan(first.result.score);
+    expect(await reportOf(student)).toMatchObject({ essays: { exams: 2, average }, areas: [] });
   });
 
   it('says which skills to work on, and how long a question takes', async () => {
