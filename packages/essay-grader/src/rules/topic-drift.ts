@@ -13,7 +13,7 @@ const PROBABLE = 3;
 
 /**
  * The odds that an essay was written on another theme, as a logarithm, from essays dealt each other's themes. Held out
- * by topic, 15 in 1,000 essays are suspected on their own theme and 88 in 100 on another's (docs/accuracy.md).
+ * by topic, 16 in 1,000 essays are suspected on their own theme and 88 in 100 on another's (docs/accuracy.md).
  */
 export function driftFrom(topic: string, essay: EssayText, isWord: IsWord): Drift {
   const { weight, coverage, density } = themePresence(essay, topic, isWord);
