@@ -7,7 +7,7 @@
  * story  the processor time of one student's whole story, log-in to result, step by step
  * ramp   more and more students who write, until an answer takes half a second
  *
- * PARTS=herd,story,ramp; STUDENTS, EMBEDDED_STUDENTS, STORIES, RAMP_SESSIONS; ONLY=postgres|embedded.
+ * PARTS=herd,story,ramp; STUDENTS, EMBEDDED_STUDENTS, STORIES, RAMP_SESSIONS; AT_ONCE (stories told at the same time); ONLY=postgres|embedded.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ async function measure(name, { databaseUrl, databasePid, students }) {
   const sizes = {
     herd: students,
     story: number('STORIES', 80),
-    ramp: number('RAMP_SESSIONS', Math.min(students, 500)),
+    ramp: number('RAMP_SESSIONS', Math.min(students, 1_000)),
   };
   const school = await prepareSchool(
     env,

@@ -1,4 +1,4 @@
-import { isHeld } from './ramp.mjs';
+import { isHeld, perCore } from './ramp.mjs';
 
 const rounded = (number) => Number(number.toFixed(number < 10 ? 2 : 1));
 const percentile = (sorted, share) =>
@@ -82,15 +82,16 @@ export function printRamp(name, levels) {
   console.log(`\n${name}: students writing at the same time, each saving every 30 s`);
   console.table(
     Object.fromEntries(
-      levels.map(({ level, p50, p99, errors, seconds, server, database }) => [
-        level,
+      levels.map((one) => [
+        one.level,
         {
-          'p50 ms': rounded(p50),
-          'p99 ms': rounded(p99),
-          errors,
-          'server cores': rounded(server / seconds),
-          'database cores': rounded(database / seconds),
-          'students per core': Math.round((level * seconds) / (server + database)),
+          'really sent': one.students,
+          'p50 ms': rounded(one.p50),
+          'p99 ms': rounded(one.p99),
+          errors: one.errors,
+          'server cores': rounded(one.server / one.seconds),
+          'database cores': rounded(one.database / one.seconds),
+          'students per core': perCore(one),
         },
       ]),
     ),
@@ -98,7 +99,7 @@ export function printRamp(name, levels) {
   const held = levels.filter(isHeld).at(-1);
   console.log(
     held
-      ? `held with p99 below 500 ms: ${held.level} students${held === levels.at(-1) ? ', and perhaps more' : ''}`
+      ? `held with p99 below 500 ms: ${held.level} students${held === levels.at(-1) ? ', and perhaps more' : ''}, at ${perCore(held)} a core`
       : 'not even the first level was held',
   );
 }
