@@ -63,6 +63,13 @@ describe('the configuration', () => {
       /PORT.*\n.*DEMO.*\n.*SMTP_URL/,
     );
   });
+
+  it('reports what settings together lack beside what is wrong with others', () => {
+    const half = { TLS_CERT: 'a', S3_BUCKET: 'escola', ESSAY_API_MODEL: 'x', SMTP_URL: 'smtp://mail.escola.br' };
+    expect(() => readConfig({ PORT: 'três mil', DEMO: 'talvez', ...half })).toThrow(
+      /^.*PORT.*\n.*DEMO.*\n.*TLS_KEY.*\n.*S3_ENDPOINT.*\n.*S3_ACCESS_KEY_ID.*\n.*S3_SECRET_ACCESS_KEY.*\n.*ESSAY_API_MODEL.*\n.*PUBLIC_URL.*$/,
+    );
+  });
 });
 
 describe('every setting', () => {

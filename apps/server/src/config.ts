@@ -6,76 +6,74 @@ const port = z.coerce.number({ error: 'use um número de 0 a 65535' }).int().min
 const S3_TOGETHER = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** Names are the environment's own, so that a mistake is reported under the name that was typed. */
-const environment = z
-  .object({
-    PORT: port.default(3000),
-    HOST: z.string().min(1).optional(),
-    PUBLIC_URL: z.url({ error: 'use um endereço como https://escola.exemplo.br' }).optional(),
-    DATA_DIR: z.string().min(1).default('data'),
-    DATABASE_URL: z
-      .string()
-      .regex(/^postgres(ql)?:\/\//, 'use um endereço como postgres://usuario:senha@servidor/banco')
-      .optional(),
-    REDIS_URL: z
-      .string()
-      .regex(/^rediss?:\/\//, 'use um endereço como redis://:senha@servidor:6379')
-      .optional(),
-    DEMO: onOff.optional(),
-    OPEN_STAFF_REGISTRATION: onOff.optional(),
-    STAFF_INVITE_CODE: z.string().min(8, 'use pelo menos 8 caracteres').optional(),
-    TIME_ZONE: z
-      .string()
-      .refine((zone) => isTimeZone(zone), 'use um fuso como America/Sao_Paulo')
-      .default('America/Sao_Paulo'),
-    TRUST_PROXY: z.string().optional(),
-    TLS_CERT: z.string().optional(),
-    TLS_KEY: z.string().optional(),
-    SMTP_URL: z
-      .string()
-      .regex(/^smtps?:\/\//, 'use um endereço como smtp://usuario:senha@servidor:587')
-      .optional(),
-    MAIL_FROM: z.string().default('Gabarita <nao-responda@gabarita.invalid>'),
-    CLOUDINARY_URL: z
-      .string()
-      .regex(/^cloudinary:\/\/[^:@/]+:[^:@/]+@[\w-]+$/, 'use um endereço como cloudinary://chave:segredo@nuvem')
-      .optional(),
-    S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'use um endereço como https://s3.exemplo.com' }).optional(),
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'use o nome do bucket, como escola-gabarita')
-      .optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    ESSAY_API_URL: z
-      .url({ protocol: /^https?$/, error: 'use um endereço como https://servico.exemplo/v1/chat/completions' })
-      .optional(),
-    ESSAY_API_KEY: z.string().optional(),
-    ESSAY_API_MODEL: z.string().optional(),
-    ESSAY_API_DAILY_LIMIT: z.coerce.number({ error: 'use um número' }).int().min(0).default(10),
-    LANGUAGETOOL_URL: z.url({ protocol: /^https?$/, error: 'use um endereço como http://localhost:8010' }).optional(),
-    METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
-  })
-  .refine((env) => Boolean(env.TLS_CERT) === Boolean(env.TLS_KEY), {
-    path: ['TLS_KEY'],
-    error: 'TLS_CERT e TLS_KEY são usados juntos',
-  })
-  .superRefine((env, context) => {
-    if (!S3_TOGETHER.some((name) => env[name])) return;
-    for (const name of S3_TOGETHER.filter((name) => !env[name])) {
-      context.addIssue({ code: 'custom', path: [name], message: `${S3_TOGETHER.join(', ')} são usados juntos` });
-    }
-  })
-  .refine((env) => Boolean(env.ESSAY_API_URL) === Boolean(env.ESSAY_API_MODEL), {
-    path: ['ESSAY_API_MODEL'],
-    error: 'ESSAY_API_URL e ESSAY_API_MODEL são usados juntos',
-  })
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).optional(),
+  PUBLIC_URL: z.url({ error: 'use um endereço como https://escola.exemplo.br' }).optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'use um endereço como postgres://usuario:senha@servidor/banco')
+    .optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\//, 'use um endereço como redis://:senha@servidor:6379')
+    .optional(),
+  DEMO: onOff.optional(),
+  OPEN_STAFF_REGISTRATION: onOff.optional(),
+  STAFF_INVITE_CODE: z.string().min(8, 'use pelo menos 8 caracteres').optional(),
+  TIME_ZONE: z
+    .string()
+    .refine((zone) => isTimeZone(zone), 'use um fuso como America/Sao_Paulo')
+    .default('America/Sao_Paulo'),
+  TRUST_PROXY: z.string().optional(),
+  TLS_CERT: z.string().optional(),
+  TLS_KEY: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'use um endereço como smtp://usuario:senha@servidor:587')
+    .optional(),
+  MAIL_FROM: z.string().default('Gabarita <nao-responda@gabarita.invalid>'),
+  CLOUDINARY_URL: z
+    .string()
+    .regex(/^cloudinary:\/\/[^:@/]+:[^:@/]+@[\w-]+$/, 'use um endereço como cloudinary://chave:segredo@nuvem')
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'use um endereço como https://s3.exemplo.com' }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'use o nome do bucket, como escola-gabarita')
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ESSAY_API_URL: z
+    .url({ protocol: /^https?$/, error: 'use um endereço como https://servico.exemplo/v1/chat/completions' })
+    .optional(),
+  ESSAY_API_KEY: z.string().optional(),
+  ESSAY_API_MODEL: z.string().optional(),
+  ESSAY_API_DAILY_LIMIT: z.coerce.number({ error: 'use um número' }).int().min(0).default(10),
+  LANGUAGETOOL_URL: z.url({ protocol: /^https?$/, error: 'use um endereço como http://localhost:8010' }).optional(),
+  METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
+});
+
+type Given = Partial<Record<string, string>>;
+
+/** What settings lack of each other. Held against what was typed, so that it is told beside whatever is wrong with them. */
+function* lacking(given: Given): Generator<[name: string, mistake: string]> {
+  const half = (one: string, other: string) => Boolean(given[one]) !== Boolean(given[other]);
+  if (half('TLS_CERT', 'TLS_KEY')) yield ['TLS_KEY', 'TLS_CERT e TLS_KEY são usados juntos'];
+  if (S3_TOGETHER.some((name) => given[name])) {
+    for (const name of S3_TOGETHER) if (!given[name]) yield [name, `${S3_TOGETHER.join(', ')} são usados juntos`];
+  }
+  if (half('ESSAY_API_URL', 'ESSAY_API_MODEL')) {
+    yield ['ESSAY_API_MODEL', 'ESSAY_API_URL e ESSAY_API_MODEL são usados juntos'];
+  }
   // Links in letters must lead to us. The address a request names could be anybody's, and then so would the link be.
-  .refine((env) => env.SMTP_URL === undefined || env.PUBLIC_URL !== undefined, {
-    path: ['PUBLIC_URL'],
-    error: 'com SMTP_URL, diga o endereço público que vai nos links dos e-mails',
-  });
+  if (given.SMTP_URL && !given.PUBLIC_URL) {
+    yield ['PUBLIC_URL', 'com SMTP_URL, diga o endereço público que vai nos links dos e-mails'];
+  }
+}
 
 /** Every name there is, for what must list them all. */
 export const settingNames = Object.keys(environment.shape);
@@ -88,11 +86,12 @@ export class ConfigError extends Error {}
 export function readConfig(env: NodeJS.ProcessEnv) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(
-      ({ path, message }) => `Configuração inválida: ${path.join('.')}: ${message}.`,
-    );
-    throw new ConfigError(lines.join('\n'));
+  const mistakes = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]),
+    ...lacking(given),
+  ];
+  if (!parsed.success || mistakes.length > 0) {
+    throw new ConfigError(mistakes.map(([name, mistake]) => `Configuração inválida: ${name}: ${mistake}.`).join('\n'));
   }
   const settings = parsed.data;
   // The embedded database is what somebody trying the product gets, so it comes with people to sign in as.
