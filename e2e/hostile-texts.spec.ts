@@ -86,6 +86,29 @@ test('no text that somebody typed runs on the screen of somebody else', async ({
   await looksAt(admins, `/simulados/${id}/resultados?aba=ao-vivo`);
 });
 
+const COMPETENCIES = { C1: 80, C2: 80, C3: 80, C4: 80, C5: 80 };
+
+test('nor does an essay, its theme, or what a teacher writes beneath it', async ({ browser, request }) => {
+  const { admin, student } = await aHostileSchool(request);
+  // As many as a sheet has room for.
+  const text = HOSTILE_TEXTS.slice(0, 15).join('\n');
+  const sheet = { text, year: 2016, topic: worst };
+  const { essay } = await post<{ essay: { id: number } }>(request, student, '/api/essay/correct', sheet);
+  await post(request, student, `/api/essays/${essay.id}/review`, {});
+
+  const teachers = await open(await browser.newContext(), admin);
+  await looksAt(teachers, `/redacoes/revisar?redacao=${essay.id}`);
+  const comments = Object.fromEntries(Object.keys(COMPETENCIES).map((code) => [code, named]));
+  await post(request, admin, `/api/essays/reviews/${essay.id}`, {
+    competencies: COMPETENCIES,
+    comments,
+    comment: named,
+  });
+  const students = await open(await browser.newContext(), student);
+  await looksAt(students, `/exam/2016/redacao?correcao=${essay.id}`);
+  await expect(students.getByText(named).first()).toBeAttached();
+});
+
 const inXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
