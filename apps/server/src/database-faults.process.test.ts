@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { errors } from '@gabarita/contract';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PostgresServer } from '../../../scripts/test/postgres.mjs';
 import { aPostgres } from '../test/engines/postgres-server.js';
@@ -10,7 +11,7 @@ import { ServerProcess } from '../test/server-process.js';
 import { ask, entriesSafe, type Sitting, sitDown } from '../test/sitting.js';
 
 const STUDENTS = 8;
-const KILLS = 2;
+const KILLED = ['database', 'server', 'server and database'];
 const HALF_A_MINUTE_MS = 30_000;
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms));
@@ -21,9 +22,12 @@ describe.skipIf(lacks('initdb'))('a PostgreSQL that fails', () => {
   const students: Sitting[] = [];
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'gabarita-faults-'));
 
+  const startServer = () =>
+    ServerProcess.start({ DATABASE_URL: postgres.url, DATA_DIR, DEMO: 'true', HOST: '127.0.0.1' });
+
   beforeAll(async () => {
     postgres = await aPostgres();
-    server = await ServerProcess.start({ DATABASE_URL: postgres.url, DATA_DIR, DEMO: 'true', HOST: '127.0.0.1' });
+    server = await startServer();
     for (let place = 0; place < STUDENTS; place++) students.push(await sitDown(server.url, place));
   }, 240_000);
   afterAll(async () => {
@@ -86,22 +90,30 @@ describe.skipIf(lacks('initdb'))('a PostgreSQL that fails', () => {
     },
   );
 
-  it('loses no answer that was acknowledged when it is killed while students save', async () => {
-    for (let kill = 0; kill < KILLS; kill++) {
+  it('loses no answer that was acknowledged when it, the server, or both are killed at random moments', async () => {
+    const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 1_000_000);
+    const moments = fc.sample(fc.integer({ min: STUDENTS, max: STUDENTS * 12 }), { seed, numRuns: KILLED.length });
+    for (const [kill, killed] of KILLED.entries()) {
       let over = false;
       const saving = students.map(async (student) => {
         while (!over) await student.saves(server.url).catch(() => pause(100));
       });
-      const enough = entriesSafe(students) + STUDENTS * 6;
+      const enough = entriesSafe(students) + (moments[kill] ?? 0);
       await until(() => entriesSafe(students) >= enough);
-      await postgres.end('SIGKILL');
-      await postgres.start();
+      await Promise.all([
+        killed.includes('database') && postgres.end('SIGKILL'),
+        killed.includes('server') && server.stop('SIGKILL'),
+      ]);
+      if (killed.includes('database')) await postgres.start();
+      if (killed.includes('server')) server = await startServer();
       const safe = entriesSafe(students);
       await until(() => entriesSafe(students) >= safe + STUDENTS * 3);
       over = true;
       await Promise.all(saving);
       for (const student of students) await student.comparesWith(server.url);
     }
-    console.info(`PostgreSQL: ${KILLS} kills, ${entriesSafe(students)} entries acknowledged, none lost`);
+    console.info(
+      `killed ${KILLED.join(', ')} (FAULTS_SEED=${seed}): ${entriesSafe(students)} entries acknowledged, none lost`,
+    );
   });
 });
