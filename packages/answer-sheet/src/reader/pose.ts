@@ -16,6 +16,8 @@ export interface Pose {
 const CANDIDATES_PER_CORNER = 4;
 /** Bent paper moves markers away from any flat view, but not by more than this share of their size. */
 const MOST_DISAGREEMENT = 0.3;
+/** Perspective shows the far markers smaller than the near ones, but not by more than this; a letter or a dot is no marker. */
+const LEAST_SIZE_RATIO = 0.35;
 /** Two patches on someone else's sheet can look like markers by chance; two markers must be clearer, and agree better. */
 const PAIR = { likeness: 0.84, disagreement: 0.15 };
 
@@ -45,10 +47,12 @@ function combinations(sightings: readonly MarkerSighting[]): MarkerSighting[][] 
 }
 
 function scorePose(layout: Layout, markers: readonly MarkerSighting[]): { pose: Pose; score: number } | null {
+  const sides = markers.map(({ corners }) => sideOf(corners));
+  const largest = Math.max(...sides);
+  if (Math.min(...sides) < LEAST_SIZE_RATIO * largest) return null;
   const pairs = markers.flatMap((marker) => pairsOf(layout, marker, markers.length));
   const view = fitHomography(pairs);
   if (!view || !isSeenFromAbove(view)) return null;
-  const largest = Math.max(...markers.map(({ corners }) => sideOf(corners)));
   const worst = Math.max(...pairs.map(({ from, to }) => distance(project(view, from), to)));
   const disagreement = worst / largest;
   if (disagreement > MOST_DISAGREEMENT) return null;
