@@ -16,6 +16,7 @@ describe.skipIf(noSmallDisks)('a disk that is full', () => {
     try {
       const students: Sitting[] = [];
       for (let place = 0; place < STUDENTS; place++) students.push(await sitDown(server.url, place));
+      for (const student of students) await student.saves(server.url);
       const sendImage = await anImageToSend(server.url);
       const images = await server.images();
       await server.fill();
