@@ -43,9 +43,9 @@ export function readAnswers(
     const { shift } = blockAt(question);
     return sampleBubble(image, map, { x: x + shift.x, y: y + shift.y }, grid.bubbleRadius, spots);
   });
-  const { values, visibility } = darknessBeyondEmpty(samples, grid, inkContrast);
-  const rows = rowsOf(values);
-  const seen = visibilityLimits(samples, visibility, grid);
+  const darkness = darknessBeyondEmpty(samples, grid, inkContrast);
+  const rows = rowsOf(darkness.values);
+  const seen = visibilityLimits(samples, darkness, grid);
   // A thumb is as dark as a mark, and must not pass for this student's usual one.
   const levels = markLevels(rows.filter((_, index) => seen[index] >= DOUBTFUL).flat());
   const answers = rowsOf(samples).map((row, index) => {
@@ -58,5 +58,5 @@ export function readAnswers(
     const confidence = Math.min(confidenceOf(ranking, letters.length, local), seen[index], placed);
     return { question: index + 1, letters, confidence };
   });
-  return { answers, samples, levels, darkness: values };
+  return { answers, samples, levels, darkness: darkness.values };
 }

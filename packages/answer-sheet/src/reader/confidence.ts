@@ -1,6 +1,6 @@
 import type { QuestionGrid } from '../layout/question-grid.js';
 import type { BubbleSample } from './bubble-sampling.js';
-import { neighbours, rowsOf } from './darkness.js';
+import { type Darkness, neighbours, rowsOf } from './darkness.js';
 import type { MarkLevels, Ranking } from './decision.js';
 import { median } from './statistics.js';
 
@@ -11,8 +11,6 @@ const HARDLY_SEEN = 0.2;
 const LEAST_VISIBILITY = 0.4;
 /** Paper this much darker or brighter than around a question's neighbours is a thumb or a reflection. */
 const PAPER_RANGE = { least: 0.7, most: 1.45 };
-/** Paper under a reflection is at least so much brighter than the rest of its row. */
-const REFLECTION = 1.15;
 
 /** How sure a decision is: 1 far from every threshold, 0 on one, `DOUBTFUL` where errors begin. */
 export function confidenceOf(ranking: Ranking, marks: number, levels: MarkLevels): number {
@@ -35,12 +33,12 @@ export function confidenceOf(ranking: Ranking, marks: number, levels: MarkLevels
 /** For each question, at most how sure one can be of it, given how well its bubbles were seen. */
 export function visibilityLimits(
   samples: readonly BubbleSample[],
-  visibility: readonly number[],
+  { visibility, washedOut }: Darkness,
   grid: QuestionGrid,
 ): number[] {
   const rows = rowsOf(samples);
+  const reflected = rowsOf(washedOut).map((row) => row.includes(true));
   const paper = rows.map((row) => median(row.map((sample) => sample.paper)));
-  const usualRing = median(samples.map(({ ring }) => ring));
   return rows.map((row, index) => {
     if (row.some(({ visible }) => !visible)) return 0;
     const paperNearby = median(neighbours(index, rows.length, grid).map((other) => paper[other]));
@@ -48,14 +46,9 @@ export function visibilityLimits(
       visibility[index] < LEAST_VISIBILITY ||
       row.filter(({ evenPaper }) => !evenPaper).length > 1 ||
       isOutside(PAPER_RANGE, paper[index] / paperNearby) ||
-      row.some((sample) => isWashedOut(sample, paper[index], usualRing));
+      reflected[index];
     return isHardlySeen ? HARDLY_SEEN : 1;
   });
-}
-
-/** Whether a reflection hides a bubble: its paper is brighter than that beside it, and its ring has faded. */
-function isWashedOut({ ring, paper }: BubbleSample, paperBeside: number, usualRing: number): boolean {
-  return paper > REFLECTION * paperBeside && ring < LEAST_VISIBILITY * usualRing;
 }
 
 function isOutside({ least, most }: { least: number; most: number }, value: number): boolean {

@@ -10,12 +10,18 @@ const NEIGHBOURS = 3;
 /** Bounds of what the local light may explain away. */
 const MOST_LOCAL_SHIFT = { lighter: -0.12, darker: 0.25 };
 const FAINTEST = 0.4;
+/** Paper so much brighter than the darker quarter of that nearby, with rings so faint, lies in a reflection of the light. */
+const REFLECTION = { brighter: 1.12, rings: 0.45, faintest: 0.2 };
+/** A mark beyond doubt. Where a question has one, what a reflection shows of the others is not made more of. */
+const PLAIN_MARK = 0.3;
 
 export interface Darkness {
   /** For each bubble, how dark it is beyond an empty one: 0 is empty, 1 as black as the markers. */
   readonly values: readonly number[];
   /** For each question, how well print can be seen around it: 1 is usual for the sheet, 0 not at all. */
   readonly visibility: readonly number[];
+  /** For each bubble, whether a reflection lies on it, of which its neighbours in the row may know nothing. */
+  readonly washedOut: readonly boolean[];
 }
 
 /**
@@ -30,10 +36,15 @@ export function darknessBeyondEmpty(
 ): Darkness {
   const raw = samples.map(({ visible, inside, paper }) => (visible ? (1 - inside / paper) / inkContrast : 0));
   const visibility = ringVisibility(samples, grid);
-  const values = withoutLocalEmptiness(withoutLetters(raw), grid).map(
-    (value, index) => value / Math.min(1, Math.max(FAINTEST, visibility[Math.floor(index / CHOICES)])),
-  );
-  return { values, visibility };
+  const reflected = visibilityInReflections(samples, grid);
+  const values = rowsOf(withoutLocalEmptiness(withoutLetters(raw), grid)).flatMap((row, question) => {
+    const around = Math.min(1, Math.max(FAINTEST, visibility[question]));
+    const isPlain = Math.max(...row) > PLAIN_MARK * around;
+    return row.map((value, letter) =>
+      isPlain ? value / around : value / Math.min(around, reflected[question * CHOICES + letter]),
+    );
+  });
+  return { values, visibility, washedOut: reflected.map((seen) => seen < 1) };
 }
 
 function withoutLetters(darkness: readonly number[]): number[] {
@@ -68,11 +79,33 @@ function ringVisibility(samples: readonly BubbleSample[], grid: QuestionGrid): n
   );
 }
 
+/**
+ * A reflection can be as small as a few bubbles. There the rings of the same letter just above and below tell how faint a mark
+ * has become; marks only darken them, so that it is never taken for fainter than it is. 1 outside of reflections.
+ */
+function visibilityInReflections(samples: readonly BubbleSample[], grid: QuestionGrid): number[] {
+  const rows = rowsOf(samples);
+  const usual = Math.max(0.01, median(samples.map(({ ring }) => ring)));
+  return rows.flatMap((row, question) => {
+    const nearby = neighbours(question, rows.length, grid).flatMap((other) => rows[other]);
+    const darker = quantile(
+      nearby.map(({ paper }) => paper),
+      0.25,
+    );
+    return row.map(({ paper }, letter) => {
+      const rings = neighbours(question, rows.length, grid, 1).map((other) => rows[other][letter].ring);
+      const seen = median(rings) / usual;
+      const isReflection = paper > REFLECTION.brighter * darker && seen < REFLECTION.rings;
+      return isReflection ? Math.max(REFLECTION.faintest, seen) : 1;
+    });
+  });
+}
+
 /** The questions of the same column within reach, the question itself included. */
-export function neighbours(question: number, count: number, grid: QuestionGrid): number[] {
+export function neighbours(question: number, count: number, grid: QuestionGrid, reach = NEIGHBOURS): number[] {
   const { column } = blockOf(grid, question + 1);
   const near: number[] = [];
-  for (let other = Math.max(0, question - NEIGHBOURS); other <= Math.min(count - 1, question + NEIGHBOURS); other++) {
+  for (let other = Math.max(0, question - reach); other <= Math.min(count - 1, question + reach); other++) {
     if (blockOf(grid, other + 1).column === column) near.push(other);
   }
   return near;
