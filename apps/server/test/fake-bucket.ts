@@ -34,7 +34,8 @@ export async function startFakeBucket() {
   const suffer = (what: Trouble | undefined) => {
     trouble = what;
   };
-  return { bucket: { ...account, endpoint }, objects, asked, suffer, close };
+  const isTroubled = () => trouble !== undefined;
+  return { bucket: { ...account, endpoint }, objects, asked, suffer, isTroubled, close };
 }
 
 const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');

@@ -19,11 +19,13 @@ export const answerInTrouble = (trouble: Trouble, response: ServerResponse) => T
 
 const FASTER = 40;
 
-/** For one file of tests, seconds that we would wait for others pass forty times as fast. */
-export function useShortPatience(): void {
+/** While a service is in trouble, the seconds that we would wait for it pass forty times as fast; a busy test machine has them all. */
+export function useShortPatience(isTroubled: () => boolean): void {
   const { timeout } = AbortSignal;
   beforeAll(() => {
-    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout.call(AbortSignal, ms / FASTER));
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) =>
+      timeout.call(AbortSignal, isTroubled() ? ms / FASTER : ms),
+    );
   });
   afterAll(() => {
     vi.mocked(AbortSignal.timeout).mockRestore();

@@ -11,8 +11,8 @@ import { images } from '../db/schema/index.js';
 import { storeImage } from '../modules/images/service.js';
 import { bucketStore } from './bucket-store.js';
 
-useShortPatience();
 const service = await startFakeBucket();
+useShortPatience(service.isTroubled);
 afterAll(() => service.close());
 const testApp = useTestApp({ s3: service.bucket });
 

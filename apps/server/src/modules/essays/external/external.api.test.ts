@@ -5,8 +5,8 @@ import { aStudent } from '../../../../test/people.js';
 import { useTestApp } from '../../../../test/test-app.js';
 import { troubles, useShortPatience } from '../../../../test/troubles.js';
 
-useShortPatience();
 const endpoint = await anEssayEndpoint();
+useShortPatience(() => endpoint.trouble !== undefined);
 afterAll(() => endpoint.close());
 
 const testApp = useTestApp({
