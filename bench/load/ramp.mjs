@@ -2,7 +2,7 @@ import { each } from './each.mjs';
 import { Student } from './student.mjs';
 
 /** Students writing at the same time; each of them saves every half minute, as the client does at least. */
-const LEVELS = [1_000, 2_000, 4_000, 8_000, 16_000, 24_000, 32_000, 48_000];
+const LEVELS = [1_000, 2_000, 4_000, 8_000, 16_000, 24_000, 32_000, 48_000, 64_000, 96_000];
 const SAVE_EVERY_MS = 30_000;
 const HOLD_MS = Number(process.env.HOLD_SECONDS ?? 12) * 1000;
 const HELD_P99_MS = 500;

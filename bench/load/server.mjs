@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
@@ -45,7 +45,8 @@ export function processorSeconds(pid) {
     );
     return family.reduce((sum, name) => sum + ticksOf(name), 0) / TICKS_A_SECOND;
   } catch {
-    return Number.NaN;
+    // A child that ended meanwhile is in its parent's account by now.
+    return existsSync(`/proc/${pid}/stat`) ? processorSeconds(pid) : Number.NaN;
   }
 }
 

@@ -1,7 +1,8 @@
 import { each } from './each.mjs';
 import { Student } from './student.mjs';
 
-const AT_ONCE = Number(process.env.AT_ONCE ?? 4);
+/** How many students are served at the same moment: a turma, none of whom stops to think. */
+const AT_ONCE = Number(process.env.AT_ONCE ?? 30);
 /** The first ones also pay for code that is compiled once, and are not counted: a school's server runs for weeks. */
 const WARM_UP_SHARE = 0.4;
 
