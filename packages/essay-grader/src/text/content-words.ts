@@ -19,8 +19,10 @@ export const stem = (plainWord: string): string => (plainWord.length > 5 ? plain
 
 export const isFunctionWord = (plainWord: string): boolean => FUNCTION_WORDS.has(plainWord);
 
-export const contentStems = (words: readonly Word[]): string[] =>
-  words.filter((word) => word.plain.length > 2 && !isFunctionWord(word.plain)).map((word) => stem(word.plain));
+export const contentWords = (words: readonly Word[]): Word[] =>
+  words.filter(({ plain }) => plain.length > 2 && !isFunctionWord(plain));
+
+export const contentStems = (words: readonly Word[]): string[] => contentWords(words).map(({ plain }) => stem(plain));
 
 /** How much of the smaller set of stems is in the other: 0 nothing, 1 all. */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

@@ -1,4 +1,4 @@
-import { isFunctionWord } from './content-words.js';
+import { contentWords } from './content-words.js';
 import type { Word } from './essay-text.js';
 
 const LETTERS = 5;
@@ -27,5 +27,4 @@ export function rootOf(plainWord: string): string {
 
 const isLong = (word: string, ending: string): boolean => word.endsWith(ending) && word.length > ending.length + 2;
 
-export const contentRoots = (words: readonly Word[]): string[] =>
-  words.filter(({ plain }) => plain.length > 2 && !isFunctionWord(plain)).map(({ plain }) => rootOf(plain));
+export const contentRoots = (words: readonly Word[]): string[] => contentWords(words).map(({ plain }) => rootOf(plain));
