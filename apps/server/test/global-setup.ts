@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -11,8 +11,10 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated, empty database that every test file copies: a tenth of a second instead of a start from nothing. */
-export type Template = { engine: 'embedded'; directory: string } | { engine: 'postgres'; url: string; name: string };
+/** A migrated, empty database that tests copy, and for the embedded one the folder where the copies are. */
+export type Template =
+  | { engine: 'embedded'; directory: string; copies: string }
+  | { engine: 'postgres'; url: string; name: string };
 
 /** Set by scripts/test.mjs for the second run of the API tests; without it they run on the embedded database. */
 const url = process.env.TEST_DATABASE_URL;
@@ -24,11 +26,13 @@ export default async function setup(project: TestProject) {
 }
 
 async function embeddedTemplate() {
-  const directory = mkdtempSync(join(tmpdir(), 'gabarita-template-'));
+  const folder = mkdtempSync(join(tmpdir(), 'gabarita-test-'));
+  const [directory, copies] = [join(folder, 'template'), join(folder, 'copies')];
+  mkdirSync(copies);
   const database = await openDatabase({ databaseUrl: undefined, dataDir: directory }, console.error);
   await database.close();
-  const template: Template = { engine: 'embedded', directory };
-  return { template, remove: async () => rmSync(directory, { recursive: true, force: true }) };
+  const template: Template = { engine: 'embedded', directory, copies };
+  return { template, remove: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 async function postgresTemplate(serverUrl: string) {
