@@ -49,7 +49,7 @@ export const answerSheetsCalls = {
       'Reads a photo of an answer sheet. Nothing is recorded until the reading is confirmed by POST /api/attempts',
     multipart: true,
     body: z.object({
-      exam_id: z.coerce.number({ error: texts.examAndPhoto }).int().positive(texts.examAndPhoto),
+      exam_id: z.coerce.number({ error: texts.examAndPhoto }).int().positive(texts.examAndPhoto).pipe(id),
       image: z.file({ error: texts.examAndPhoto }),
     }),
     status: 200,

@@ -5,7 +5,7 @@ import { id, idInPath, message, paging } from '../fields.js';
 import * as messages from '../messages.js';
 import { attempt, attemptQuestion, attemptWithAnswers, triExample } from './attempt.js';
 import { topic } from './essay.js';
-import { examDay, foreignLanguage, letter, year } from './question.js';
+import { examDay, foreignLanguage, letter, wantedYear } from './question.js';
 import { examDiscipline } from './sessions.js';
 
 /** An answer as any client sends it. `is_correct` and `points` are the server's to know, and are dropped. */
@@ -30,7 +30,7 @@ export const attemptsCalls = {
     body: z
       .object({
         exam_id: id.nullish(),
-        year: year.nullish(),
+        year: wantedYear.nullish(),
         discipline: z.string().max(60).nullish(),
         language: foreignLanguage.nullish(),
         exam_name: z.string().max(200).optional().describe('Accepted from old clients, and ignored'),
@@ -78,7 +78,7 @@ export const attemptsCalls = {
   'GET /api/attempts': {
     tag: 'attempts',
     summary: 'Own history, newest first; staff may ask for an exam’s attempts. The next cursor is in the Link header',
-    query: z.object({ ...paging, exam_id: z.coerce.number().int().positive().optional() }),
+    query: z.object({ ...paging, exam_id: idInPath.shape.id.optional() }),
     status: 200,
     response: z.array(attempt),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
 import * as messages from '../messages.js';
-import { area, foreignLanguage, year, yearInPath } from './question.js';
+import { area, foreignLanguage, wantedYear, year, yearInText } from './question.js';
 
 const { booklets: texts } = messages;
 
@@ -35,7 +35,7 @@ export const bookletsCalls = {
   'GET /api/booklets': {
     tag: 'booklets',
     summary: 'Booklets ("cadernos") of a year, the last one unless another is asked for, and the years there are',
-    query: z.object({ year: yearInPath.optional() }),
+    query: z.object({ year: yearInText.optional() }),
     status: 200,
     response: z.object({
       years: z.array(year).describe('Years whose items were imported, newest first'),
@@ -47,7 +47,7 @@ export const bookletsCalls = {
     tag: 'booklets',
     summary: 'The official score of answers to official booklets, area by area. Nothing is recorded',
     body: z.object({
-      year,
+      year: wantedYear,
       language: foreignLanguage.optional().describe('Needed with a booklet of Linguagens that has two'),
       areas: z
         .array(

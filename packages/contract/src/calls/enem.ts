@@ -12,7 +12,7 @@ import {
   questionKey,
   source,
   year,
-  yearInPath,
+  yearInText,
 } from './question.js';
 
 const label = <T extends z.ZodType>(value: T) => z.object({ label: z.string(), value });
@@ -86,7 +86,7 @@ export const enemCalls = {
   'GET /api/editions/:year': {
     tag: 'enem',
     summary: 'One edition: its areas, durations and essay topics',
-    params: z.object({ year: yearInPath }),
+    params: z.object({ year: yearInText }),
     status: 200,
     response: edition,
   },
@@ -147,7 +147,7 @@ export const enemCalls = {
   'GET /enem/v1/exams/:year/papers/:discipline': {
     tag: 'enem',
     summary: 'The paper of one area, or of all: everything a student needs to begin, in one cacheable answer',
-    params: z.object({ year: z.string(), discipline: paperDiscipline }),
+    params: z.object({ year: yearInText, discipline: paperDiscipline }),
     query: z.object({
       language: foreignLanguage.default('ingles').describe('Ignored where no language is asked'),
       day: z.coerce.number().pipe(examDay).optional().describe('One day of `prova-completa`; ignored elsewhere'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ESSAY_COMPETENCIES, ESSAY_TOPIC_MAX } from '../constants.js';
 import { id, instant } from '../fields.js';
 import * as messages from '../messages.js';
-import { year } from './question.js';
+import { wantedYear, year } from './question.js';
 
 /** Pieces of essays that several calls share. */
 
@@ -138,7 +138,7 @@ export const reviewListItem = essayToReview.pick({
 export const topic = z.string().trim().max(ESSAY_TOPIC_MAX, validation.tooLong(ESSAY_TOPIC_MAX));
 
 /** Which sheet: of an edition's year, or of an exam. */
-export const sheetFields = { year: year.min(1900).max(9999).nullish(), exam_id: id.nullish() };
+export const sheetFields = { year: wantedYear.nullish(), exam_id: id.nullish() };
 export const onOneSheet = (sheet: { year?: number | null | undefined; exam_id?: number | null | undefined }): boolean =>
   (typeof sheet.year === 'number') !== (typeof sheet.exam_id === 'number');
 export const whichSheet = { path: ['year'], error: messages.sessions.whichExam };

@@ -16,11 +16,11 @@ import {
   topic,
   whichSheet,
 } from './essay.js';
-import { year } from './question.js';
+import { wantedYear, year, yearInText } from './question.js';
 
 const { essays: texts, validation } = messages;
 
-const inQuery = z.coerce.number().int().positive().max(2_147_483_647).optional();
+const sheetInQuery = { year: yearInText.optional(), exam_id: idInPath.shape.id.optional() };
 
 const draft = z.object({
   year: year.nullable(),
@@ -49,7 +49,7 @@ export const essaysCalls = {
     summary: 'Corrects an essay and keeps it as a version; lines after the 30th are left out, and the answer says so',
     body: z.object({
       text: z.string({ error: texts.textRequired }).refine((text) => text.trim() !== '', texts.textRequired),
-      year: year.min(1900).max(9999),
+      year: wantedYear,
       topic: topic.default(''),
       language: z.string().max(20).default('pt-BR').describe('Essays of ENEM are written in Portuguese'),
     }),
@@ -63,7 +63,7 @@ export const essaysCalls = {
   'GET /api/essays': {
     tag: 'essays',
     summary: 'Own essays, newest first; the next cursor is in the Link header',
-    query: z.object({ ...paging, year: inQuery, exam_id: inQuery }),
+    query: z.object({ ...paging, ...sheetInQuery }),
     status: 200,
     response: z.array(essaySummary),
   },
@@ -77,7 +77,7 @@ export const essaysCalls = {
   'GET /api/essays/draft': {
     tag: 'essays',
     summary: 'What the person is writing on a sheet; null before the first letter',
-    query: z.object({ year: inQuery, exam_id: inQuery }).refine(onOneSheet, whichSheet),
+    query: z.object(sheetInQuery).refine(onOneSheet, whichSheet),
     status: 200,
     response: z.object({ draft: draft.nullable() }),
   },

@@ -10,7 +10,9 @@ export const foreignLanguage = z.enum(FOREIGN_LANGUAGES);
 /** Which day of a whole exam that is sat in two. */
 export const examDay = z.literal(EXAM_DAYS);
 export const year = z.number().int();
-export const yearInPath = z.coerce.number().int().min(1900).max(9999);
+/** As asked for: a number of more digits is no year, and must not reach a query. */
+export const wantedYear = year.min(1900).max(9999);
+export const yearInText = z.coerce.number().int().min(1900).max(9999);
 export const source = z.enum(['ENEM', 'ORIGINAL']);
 export const difficulty = z.enum(['easy', 'medium', 'hard']);
 export const skill = z.string().regex(/^H([1-9]|[12]\d|30)$/);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Calls } from '../call.js';
 import { idInPath, message, paging } from '../fields.js';
 import * as messages from '../messages.js';
-import { area, bankQuestion, difficulty, letter, questionKey, skill, staffQuestion } from './question.js';
+import { area, bankQuestion, difficulty, letter, questionKey, skill, staffQuestion, yearInText } from './question.js';
 
 const { questions: texts } = messages;
 
@@ -18,7 +18,7 @@ export const questionsCalls = {
       discipline: area.optional(),
       difficulty: difficulty.optional(),
       search: z.string().trim().max(200).optional().describe('Portuguese full text, whatever the accents'),
-      year: z.coerce.number().int().optional(),
+      year: yearInText.optional(),
       skill: skill.optional(),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
     }),
@@ -46,7 +46,7 @@ export const questionsCalls = {
     query: z.object({
       ...paging,
       view: z.enum(['quarantined', 'flagged']).default('quarantined'),
-      year: z.coerce.number().int().optional(),
+      year: yearInText.optional(),
     }),
     status: 200,
     response: z.array(staffQuestion),

@@ -5,7 +5,7 @@ import { ENTRIES_MAX, EXTRA_MINUTES_MAX, TIMER_MAX_SECONDS } from '../constants.
 import { id, idInPath, instant, message } from '../fields.js';
 import * as messages from '../messages.js';
 import { attempt } from './attempt.js';
-import { examDay, foreignLanguage, letter, year } from './question.js';
+import { examDay, foreignLanguage, letter, wantedYear, year } from './question.js';
 
 /** Fits an integer of the database: 24 days. */
 const milliseconds = z.number().int().min(0).max(2_147_483_647);
@@ -125,7 +125,7 @@ export const sessionsCalls = {
       [
         z.object({ exam_id: id }),
         z.object({
-          year,
+          year: wantedYear,
           discipline: examDiscipline,
           language: foreignLanguage.optional(),
           day: examDay.optional().describe('Of `prova-completa`: one day of it; ignored elsewhere'),

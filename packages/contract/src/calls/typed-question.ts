@@ -33,7 +33,13 @@ const typedAlternative = z
 
 /** A question as an admin types it in: 2 to 5 alternatives, lettered from A, one of them right. */
 export const typedQuestion = z.object({
-  index: z.number().int().positive().optional().describe('Place in the exam; without it, the order of the list'),
+  index: z
+    .number()
+    .int()
+    .positive()
+    .max(1_000)
+    .optional()
+    .describe('Place in the exam; without it, the order of the list'),
   statement: z.string({ error: texts.statementRequired }).pipe(markdown.min(1, texts.statementRequired)),
   image_url: imageUrl.nullish(),
   image_alt: imageAlt,

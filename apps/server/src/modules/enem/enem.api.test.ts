@@ -97,6 +97,8 @@ describe('the public contract', () => {
     ['/enem/v1/exams/2022/answer-key', 401, 'unauthorized'],
     ['/enem/v1/exams/1999/papers/linguagens', 404, 'not_found'],
     ['/enem/v1/exams/2022/papers/astrologia', 404, undefined],
+    ['/enem/v1/exams/abcd/papers/linguagens', 404, undefined],
+    ['/enem/v1/exams/99999999999/papers/linguagens', 404, undefined],
   ])('refuses %s with %i', async (url, status, code) => {
     const answer = await testApp().visitor().send('GET', url);
     expect(answer.statusCode).toBe(status);

@@ -63,7 +63,7 @@ export function publicEnemRoutes(route: Route, services: Services): void {
 
   route('GET /enem/v1/exams/:year/papers/:discipline', anyone, async ({ params, query, request, reply }) => {
     const { year, discipline } = params;
-    const paper = await press.paper({ year: Number(year), discipline, ...query });
+    const paper = await press.paper({ year, discipline, ...query });
     if (!paper) throw new PublicError('not_found', `No exam found for year ${year}`);
     return sendPaper(paper, request, reply);
   });
