@@ -1,3 +1,5 @@
+import { countedQuestions } from './counted-questions.js';
+
 export const answerSheets = {
   chooseExam: 'Selecione um simulado.',
   chooseStudent: 'Diga de qual aluno é este cartão.',
@@ -8,7 +10,7 @@ export const answerSheets = {
   recognizeFailed: 'Erro ao reconhecer gabarito.',
   otherExam: (its: string) => `Este cartão é do simulado “${its}”. Escolha esse simulado ou fotografe o cartão certo.`,
   otherLength: (its: number, exams: number) =>
-    `Este cartão tem ${its} questões, e o simulado tem ${exams}. Fotografe o cartão deste simulado.`,
+    `Este cartão tem ${countedQuestions(its)}, e o simulado tem ${exams}. Fotografe o cartão deste simulado.`,
   recognitionUnknown: 'Esta leitura não existe mais. Envie a foto de novo.',
   noSheet: 'Este simulado ainda não tem questões, e por isso não tem cartão.',
   noBooklet: 'Este simulado ainda não tem questões, e por isso não tem caderno.',

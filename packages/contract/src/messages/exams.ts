@@ -1,3 +1,5 @@
+import { countedQuestions } from './counted-questions.js';
+
 export const exams = {
   updated: 'Simulado atualizado.',
   deleted: 'Simulado excluído.',
@@ -19,8 +21,8 @@ export const exams = {
   turmaUnknown: 'Uma das turmas não existe mais. Atualize a lista.',
   noQuestions: 'Adicione ao menos 1 questão antes de enviar.',
   tooMany: 'São questões demais para este simulado.',
-  moreThan: (total: number) => `Este simulado tem lugar para ${total} questões.`,
-  fewerThan: (count: number) => `Este simulado já tem ${count} questões.`,
+  moreThan: (total: number) => `Este simulado tem lugar para ${countedQuestions(total)}.`,
+  fewerThan: (count: number) => `Este simulado já tem ${countedQuestions(count)}.`,
   questionRepeated: 'Esta questão já está no simulado.',
   questionUnknown: 'Esta questão não está no banco de questões.',
   essayHasNoQuestions: 'Um simulado de redação não tem questões.',
