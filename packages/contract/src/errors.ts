@@ -132,6 +132,7 @@ export const errors = {
     status: 429,
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
   },
+  'auth.codes-throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde 15 minutos e tente de novo.' },
   'turmas.throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde uma hora e tente de novo.' },
   'essays.throttled': {
     status: 429,

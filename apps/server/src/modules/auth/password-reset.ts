@@ -94,7 +94,7 @@ export async function resetPassword(
   // Guessing codes counts with guessing passwords, under a name of its own so that it never blocks signing in.
   const guess: Guess = { email: `code:${form.email}`, address, knownDevice: undefined };
   refuseCommonPassword(form.password);
-  await admitGuess(throttles, guess);
+  await admitGuess(throttles, guess, 'auth.codes-throttled');
   const account = await findAccountByEmail(db, form.email);
   const password_hash = await hashNewPassword(form.password);
   const changed =

@@ -84,7 +84,7 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
     address: visitor.address,
     knownDevice: account && (await knownDeviceOf(db, account.id, visitor)),
   };
-  await admitGuess(throttles, guess);
+  await admitGuess(throttles, guess, 'auth.throttled');
   if (!(await passwordMatches(account?.password_hash, credentials.password)) || !account) {
     await noteWrongGuess(throttles, guess);
     throw new AppError('auth.wrong-credentials');

@@ -23,10 +23,14 @@ const addressKey = ({ address }: Guess) => `password:address:${address}`;
  * Not so by address, where a whole school that signs in at the same moment would find the places taken by its own right
  * passwords; there, those under way may exceed the limit.
  */
-export async function admitGuess(throttles: Throttles, guess: Guess): Promise<void> {
+export async function admitGuess(
+  throttles: Throttles,
+  guess: Guess,
+  refusal: 'auth.throttled' | 'auth.codes-throttled',
+): Promise<void> {
   const admitted =
     !(await throttles.isFull(addressKey(guess), PER_ADDRESS)) && (await throttles.take(accountKey(guess), PER_ACCOUNT));
-  if (!admitted) throw new AppError('auth.throttled');
+  if (!admitted) throw new AppError(refusal);
 }
 
 export const noteWrongGuess = (throttles: Throttles, guess: Guess) => throttles.count(addressKey(guess), PER_ADDRESS);
