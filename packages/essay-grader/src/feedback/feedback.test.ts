@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { knowsSampleWords, SAMPLE_ESSAY, SAMPLE_TOPIC } from '../../test/sample-essay.js';
+import { knowsSampleWords, SAMPLE_ESSAY, SAMPLE_PARAGRAPHS, SAMPLE_TOPIC } from '../../test/sample-essay.js';
 import { gradeEssay } from '../grade.js';
 
-const highlightsOf = (text: string) =>
-  gradeEssay({ text, topic: SAMPLE_TOPIC }, knowsSampleWords).highlights.map((highlight) => ({
+const highlightsOf = (text: string, isWord = knowsSampleWords) =>
+  gradeEssay({ text, topic: SAMPLE_TOPIC }, isWord).highlights.map((highlight) => ({
     ...highlight,
     marked: text.slice(highlight.start, highlight.end),
   }));
@@ -41,6 +41,12 @@ describe('highlights in the text', () => {
     expect(found).toContainEqual(
       expect.objectContaining({ kind: 'grammar', marked: 'do pais', suggestion: 'do país' }),
     );
+  });
+
+  it('keep the “não” of what they correct', () => {
+    const found = highlightsOf(`${SAMPLE_ESSAY} Muitas pessoas não tem casa, e as escolas tem gente.`, () => true);
+    expect(found).toContainEqual(expect.objectContaining({ marked: 'pessoas não tem', suggestion: 'pessoas não têm' }));
+    expect(found).toContainEqual(expect.objectContaining({ marked: 'escolas tem', suggestion: 'escolas têm' }));
   });
 
   it('mark a paragraph that opens without a link, spoken language and doubled words', () => {
@@ -83,6 +89,18 @@ describe('comments and badges', () => {
     const c5 = bare.competencies.find(({ code }) => code === 'C5');
     expect(c5?.comment).toMatch(/falta/);
     expect(bare.feedback.improvements.join(' ')).toContain('Complete a proposta');
+  });
+
+  it('count in good Portuguese', () => {
+    const commentsOn = (text: string) =>
+      gradeEssay({ text, topic: SAMPLE_TOPIC }, knowsSampleWords).competencies.map(({ comment }) => comment);
+    const [, , c3, c4] = commentsOn(SAMPLE_PARAGRAPHS.join(' '));
+    expect(c3).toContain('Há 1 parágrafo;');
+    expect(c4).toContain('Com um só parágrafo, não há ligação entre partes.');
+    const [introduction, argument, example, conclusion] = SAMPLE_PARAGRAPHS;
+    const halves = `${introduction} ${argument}\n${example} ${conclusion}`;
+    expect(commentsOn(halves)[3]).toContain('O parágrafo depois da introdução começa ligado a ela.');
+    expect(commentsOn(halves.replace('Além disso, a', 'A'))[3]).toContain('começa sem ligação com ela.');
   });
 
   it('give no badge that was not earned', () => {

@@ -64,9 +64,9 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   rule('accent', '(não|isso|que|também|ainda|já) e (?=um|uma|o |a |de |mais)', 'O verbo “é” leva acento.', '$1 é '),
   rule(
     'accent',
-    '(pessoas|brasileiros|jovens|crianças|mulheres|alunos|eles|elas|muitos|muitas|cidadãos|pais|escolas|empresas|indivíduos|idosos) (?:não )?tem',
+    '(pessoas|brasileiros|jovens|crianças|mulheres|alunos|eles|elas|muitos|muitas|cidadãos|pais|escolas|empresas|indivíduos|idosos) (não )?tem',
     'No plural, “têm” leva acento circunflexo.',
-    '$1 têm',
+    '$1 $2têm',
   ),
 
   rule('agreement', 'haviam|houveram', '“Haver” no sentido de existir fica no singular.', 'havia, houve'),
