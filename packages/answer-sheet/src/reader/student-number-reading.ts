@@ -1,11 +1,12 @@
 import { STUDENT_NUMBER, studentNumberBubbles } from '../layout/student-number.js';
 import { paperSpots, sampleBubble } from './bubble-sampling.js';
+import { DOUBTFUL } from './confidence.js';
 import type { GrayImage } from './gray-image.js';
 import type { PageMap } from './page-map.js';
 import { median } from './statistics.js';
 
 export interface StudentNumber {
-  /** From the left; null where no digit, or more than one, is filled in. */
+  /** From the left; null where no digit, or more than one, is filled in, or it is in doubt: the sheet would be another student's. */
   readonly digits: readonly (number | null)[];
   /** 0 to 1; below 0.5 a person should look. */
   readonly confidence: number;
@@ -40,5 +41,5 @@ function readDigit(darkness: readonly number[]): { digit: number | null; confide
   if (top.value < LEAST_MARK) return { digit: null, confidence: Math.min(1, distance) };
   const share = second.value / top.value;
   const confidence = Math.max(0, Math.min(1, distance, Math.abs(MOST_RIVAL - share) / 0.2));
-  return { digit: share < MOST_RIVAL ? top.digit : null, confidence };
+  return { digit: share < MOST_RIVAL && confidence >= DOUBTFUL ? top.digit : null, confidence };
 }
