@@ -40,7 +40,13 @@ describe('the Dockerfile', () => {
 interface Compose {
   services: Record<
     string,
-    { image?: string; environment?: Record<string, string>; volumes?: string[]; depends_on?: object }
+    {
+      image?: string;
+      env_file?: object[];
+      environment?: Record<string, string | number>;
+      volumes?: string[];
+      depends_on?: object;
+    }
   >;
   volumes: object;
 }
@@ -63,6 +69,15 @@ describe('compose.yaml', () => {
         expect(Object.keys(services)).toContain(name);
     },
   );
+
+  it('gives the processes every setting of .env, but for where they listen and keep things', () => {
+    const { gabarita } = services;
+    expect(gabarita?.env_file).toEqual([{ path: '.env', required: false }]);
+    const { PORT, HOST, DATA_DIR } = gabarita?.environment ?? {};
+    expect({ PORT, HOST, DATA_DIR }).toEqual({ PORT: 3000, HOST: '0.0.0.0', DATA_DIR: '/data' });
+    expect(gabarita?.volumes).toContain(`data:${DATA_DIR}`);
+    expect(read('deploy/nginx.conf')).toContain(`http://gabarita:${PORT};`);
+  });
 });
 
 interface Manifest {
