@@ -50,7 +50,8 @@ function run(command, args, env = {}) {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
+    // On Windows npm is a script, which only a shell starts; and a shell would cut the path of Node at its first blank.
+    shell: process.platform === 'win32' && command === 'npm',
   });
   if (error) throw error;
   if (status !== 0) {
@@ -69,7 +70,10 @@ const alive = (pid) => {
   }
 };
 
-/** One preparation at a time: two terminals starting together must not install over each other. */
+/**
+ * One preparation at a time: two terminals starting together must not install over each other. After a power cut the number
+ * in the lock may be another program's, so whoever waits is told what to do, also by commands that say nothing else.
+ */
 async function acquire() {
   mkdirSync(dirname(lock), { recursive: true });
   for (let waited = 0; ; waited++) {
@@ -77,11 +81,23 @@ async function acquire() {
       return writeFileSync(lock, String(process.pid), { flag: 'wx' });
     } catch (error) {
       if (error.code !== 'EEXIST') throw error;
-      const holder = Number(readFileSync(lock, 'utf8'));
+      const holder = holderOfLock();
       if (holder && !alive(holder)) rmSync(lock, { force: true });
-      else if (waited === 0) say('Outra preparação está em andamento; aguardando…');
+      else if (waited === 0) {
+        const remedy = `se não houver outra, apague ${lock}`;
+        process.stderr.write(`Outra preparação está em andamento; aguardando… (${remedy})\n`);
+      }
       await new Promise((resume) => setTimeout(resume, 500));
     }
+  }
+}
+
+/** Nobody when it is let go at this very moment. */
+function holderOfLock() {
+  try {
+    return Number(readFileSync(lock, 'utf8'));
+  } catch {
+    return 0;
   }
 }
 

@@ -15,7 +15,8 @@ function run(command, args, env = {}) {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'inherit', 'inherit'],
-      shell: process.platform === 'win32',
+      // On Windows programs of node_modules are scripts for a shell, which would cut the path of Node at its first blank.
+      shell: process.platform === 'win32' && command !== process.execPath,
     });
     child.once('error', reject).once('exit', (code) => resolve(code ?? 1));
   });
