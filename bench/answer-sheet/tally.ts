@@ -1,8 +1,6 @@
-import type { Answer } from '@gabarita/answer-sheet/reader';
+import { type Answer, DOUBTFUL } from '@gabarita/answer-sheet/reader';
 import type { IntendedAnswer } from '@gabarita/answer-sheet/testing';
 import { shareOf } from './wilson.js';
-
-const DOUBTFUL = 0.5;
 
 /** What became of the photos of one severity. */
 export class Tally {

@@ -148,8 +148,11 @@ try {
     console.log(`${path.padEnd(12)} ${line.join('   ')}${failed.length > 0 ? `   (${failed.join(', ')})` : ''}`);
   }
 } finally {
-  server.kill('SIGTERM');
-  await new Promise((left) => server.once('exit', left));
+  // One that could not start has left already.
+  if (server.exitCode === null) {
+    server.kill('SIGTERM');
+    await new Promise((left) => server.once('exit', left));
+  }
   rmSync(dataDir, { recursive: true, force: true });
 }
 if (missed > 0) console.log(`\n${missed} budget(s) missed`);
