@@ -6,6 +6,7 @@ import { confidenceOf, DOUBTFUL, visibilityLimits } from './confidence.js';
 import { darknessBeyondEmpty, neighbours, rowsOf } from './darkness.js';
 import { levelsNearby, levelsWhereHardlySeen, type MarkLevels, markedLetters, markLevels, rank } from './decision.js';
 import type { GrayImage } from './gray-image.js';
+import { habitualLetter, withHabit } from './habit.js';
 import type { PageMap } from './page-map.js';
 
 export interface Answer {
@@ -47,13 +48,16 @@ export function readAnswers(
   const rows = rowsOf(darkness.values);
   const seen = visibilityLimits(samples, darkness, grid);
   // A thumb is as dark as a mark, and must not pass for this student's usual one.
-  const levels = markLevels(rows.filter((_, index) => seen[index] >= DOUBTFUL).flat());
+  const wellSeen = rows.filter((_, index) => seen[index] >= DOUBTFUL);
+  const levels = markLevels(wellSeen.flat());
+  const habit = habitualLetter(wellSeen.map(rank), levels);
   const answers = rowsOf(samples).map((row, index) => {
     const ranking = rank(rows[index]);
     const nearby = neighbours(index, rows.length, grid).flatMap((other) => rows[other]);
     const local = levelsNearby(levels, nearby);
     const isClear = seen[index] >= DOUBTFUL && row.every(({ evenPaper }) => evenPaper);
-    const letters = markedLetters(ranking, isClear ? local : levelsWhereHardlySeen(local));
+    const marked = markedLetters(ranking, isClear ? local : levelsWhereHardlySeen(local));
+    const letters = withHabit(marked, ranking, local, habit);
     const placed = blockAt(index + 1).trusted ? 1 : MISPLACED;
     const confidence = Math.min(confidenceOf(ranking, letters.length, local), seen[index], placed);
     return { question: index + 1, letters, confidence };

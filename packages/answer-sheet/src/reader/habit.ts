@@ -1,0 +1,41 @@
+import type { Letter } from '../layout/question-grid.js';
+import type { MarkLevels, Ranking } from './decision.js';
+
+/** Some fill in one column from top to bottom. So many marks, and hardly one elsewhere, are no coincidence. */
+const HABIT = { marks: 20, share: 0.95 };
+/** A mark beyond doubt: this share of the student's usual one, and the next bubble not half as dark. */
+const PLAIN = 0.5;
+/** In the column of habit even this much is a mark, unless another bubble is clearly darker. */
+const SHADE = { least: 0.05, shareOfDarkest: 0.6 };
+/** In a photo with less noise a faint mark and what an eraser left can be told apart without such help. */
+const HELP_NEEDED = 0.02;
+
+/** The letter that this student marks throughout, if there is one. */
+export function habitualLetter(rankings: readonly Ranking[], { usualMark }: MarkLevels): Letter | undefined {
+  const plain = rankings.filter(
+    ([{ darkness }, second]) => darkness > PLAIN * usualMark && second.darkness < PLAIN * darkness,
+  );
+  const marks = new Map<Letter, number>();
+  for (const [{ letter }] of plain) marks.set(letter, (marks.get(letter) ?? 0) + 1);
+  return [...marks.keys()].find((letter) => {
+    const count = marks.get(letter) ?? 0;
+    return count >= HABIT.marks && count >= HABIT.share * plain.length;
+  });
+}
+
+/**
+ * The letters marked, once more with what is known of the student: what by itself would be too faint to tell from nothing
+ * is a mark where one is expected. It is far below the levels, so that a person is asked to look.
+ */
+export function withHabit(
+  marked: readonly Letter[],
+  ranking: Ranking,
+  { another, noise }: MarkLevels,
+  habit: Letter | undefined,
+): readonly Letter[] {
+  const [darkest] = ranking;
+  const expected = ranking.find(({ letter }) => letter === habit);
+  if (!expected || noise < HELP_NEEDED || (marked.length > 0 && darkest.darkness >= another)) return marked;
+  const isShade = expected.darkness >= Math.max(SHADE.least, SHADE.shareOfDarkest * darkest.darkness);
+  return isShade ? [expected.letter] : marked;
+}
