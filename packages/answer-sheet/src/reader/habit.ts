@@ -1,8 +1,8 @@
 import type { Letter } from '../layout/question-grid.js';
 import type { MarkLevels, Ranking } from './decision.js';
 
-/** Some fill in one column from top to bottom. So many marks, and hardly one elsewhere, are no coincidence. */
-const HABIT = { marks: 20, share: 0.95 };
+/** Some fill in one column from top to bottom: so many marks, hardly one elsewhere, and hardly a question left out. */
+const HABIT = { marks: 20, share: 0.95, leftOut: 0.03 };
 /** A mark beyond doubt: this share of the student's usual one, and the next bubble not half as dark. */
 const PLAIN = 0.5;
 /** In the column of habit even this much is a mark, unless another bubble is clearly darker. */
@@ -11,7 +11,9 @@ const SHADE = { least: 0.05, shareOfDarkest: 0.6 };
 const HELP_NEEDED = 0.02;
 
 /** The letter that this student marks throughout, if there is one. */
-export function habitualLetter(rankings: readonly Ranking[], { usualMark }: MarkLevels): Letter | undefined {
+export function habitualLetter(rankings: readonly Ranking[], { first, usualMark }: MarkLevels): Letter | undefined {
+  const leftOut = rankings.filter(([{ darkness }]) => darkness < first);
+  if (leftOut.length > HABIT.leftOut * rankings.length) return undefined;
   const plain = rankings.filter(
     ([{ darkness }, second]) => darkness > PLAIN * usualMark && second.darkness < PLAIN * darkness,
   );
