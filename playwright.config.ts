@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 
@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'artifacts/journeys',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for clocks and for each other's screens; one more than there are cores fills the gaps.
+  workers: availableParallelism() + 1,
   // A shared machine can stall for a minute; what fails twice is broken.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 60_000,
