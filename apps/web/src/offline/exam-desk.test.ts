@@ -190,6 +190,15 @@ describe('finishing', () => {
     expect((await journalsOf(7)).filter(isUnsent)).toHaveLength(1);
   });
 
+  it('stops the clock: what was spent is what it took', async () => {
+    server.trouble = 'offline';
+    const { remaining_ms } = await desk.finish();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await desk.keep();
+    expect(desk.current().record.remaining_ms).toBe(remaining_ms);
+    vi.restoreAllMocks();
+  });
+
   it('takes no answer afterwards', async () => {
     await desk.finish();
     answer(1, 'B');

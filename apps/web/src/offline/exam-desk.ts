@@ -125,8 +125,10 @@ export function createDesk(opened: StoredJournal) {
     },
     /** Told to the server with the next answer, or within half a minute. */
     go: (position: number) => void update({ position }),
-    /** Writes down the time that is left, so that closing the page gives none away. */
-    keep: () => update({}),
+    /** Writes down the time that is left, so that closing the page gives none away; it stands still once finished. */
+    async keep(): Promise<void> {
+      if (record.finished_at === null) await update({});
+    },
     send: courier.now,
     /** Puts the exam away, with a sign to the server that its clock may stop. Nobody waits long for a bad line. */
     async leave(): Promise<void> {

@@ -34,10 +34,10 @@ export function examProgress(userId: number): ExamProgress[] {
   return entries.filter(({ lastUpdated }) => Date.now() - Date.parse(lastUpdated) < EXPIRY_MS);
 }
 
-/** Saved only when at least one answer exists (section 4). */
+/** Saved only when at least one answer exists (section 4), and for as long as the exam is under way. */
 export function rememberProgress(record: StoredJournal, paper: ExamPaper): void {
   const entry = progressOf(record, paper);
-  if (entry.progress === 0) return;
+  if (entry.progress === 0 || record.finished_at !== null) return;
   const others = examProgress(record.user_id).filter(({ examId }) => examId !== entry.examId);
   writeOwned(keys.examProgress, record.user_id, [entry, ...others]);
 }

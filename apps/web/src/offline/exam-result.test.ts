@@ -71,8 +71,10 @@ describe('the result on this device', () => {
 });
 
 describe('the summary of an exam under way', () => {
+  const underWay = { ...done, finished_at: null };
+
   it('has the fields of section 3, and goes when the exam is over', () => {
-    rememberProgress(done, aPaper());
+    rememberProgress(underWay, aPaper());
     expect(examProgress(7)).toMatchObject([
       {
         ...{ examId: 'enem:2022:matematica', year: 2022, discipline: 'matematica', examName: 'ENEM 2022' },
@@ -80,6 +82,8 @@ describe('the summary of an exam under way', () => {
       },
     ]);
     forgetProgress(done);
+    expect(examProgress(7)).toEqual([]);
+    rememberProgress(done, aPaper());
     expect(examProgress(7)).toEqual([]);
   });
 
@@ -89,7 +93,7 @@ describe('the summary of an exam under way', () => {
   });
 
   it('expires after 30 days', () => {
-    rememberProgress({ ...done, updated_at: new Date(Date.now() - 31 * 86_400_000).toISOString() }, aPaper());
+    rememberProgress({ ...underWay, updated_at: new Date(Date.now() - 31 * 86_400_000).toISOString() }, aPaper());
     expect(examProgress(7)).toEqual([]);
   });
 });
