@@ -32,6 +32,7 @@ export function addToHistory(userId: number, result: ExamResult): void {
     totalQuestions: result.totalQuestions,
     correctAnswers: result.correctAnswers,
     triScore: result.triScore,
+    ...(result.manual && { manual: true }),
   };
   writeOwned(keys.examHistory, userId, [entry, ...known.filter((other) => other.id !== id)]);
 }

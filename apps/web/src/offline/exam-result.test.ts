@@ -64,6 +64,11 @@ describe('the result on this device', () => {
     ]);
   });
 
+  it('of a typed sheet enters the history as one: its score is on a scale of its own', () => {
+    rememberResult(7, withAttempt(localResult(done, aPaper(), key), { ...anAttempt(2), tri_source: 'manual' }));
+    expect(readOwned(keys.examHistory, 7)).toMatchObject([{ id: '5', manual: true }]);
+  });
+
   it('is nobody else’s', () => {
     rememberResult(7, localResult(done, aPaper(), key));
     expect(lastResult(8)).toBeUndefined();

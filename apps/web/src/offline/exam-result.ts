@@ -30,6 +30,8 @@ export interface ExamResult {
   /** Null while the exam waits to be sent ("aguardando envio"). */
   attemptId: number | null;
   sessionId: number | null;
+  /** A sheet typed in by hand, whose score is on a scale of its own. */
+  manual?: boolean;
 }
 
 export interface KeyEntry {
@@ -101,6 +103,7 @@ export const withAttempt = (result: ExamResult, attempt: AttemptView): ExamResul
   correctAnswers: attempt.correct_answers,
   timeSpent: attempt.time_spent,
   attemptId: attempt.id,
+  ...(attempt.tri_source === 'manual' && { manual: true }),
 });
 
 /** The whole result from the server alone, as on a new phone. */
