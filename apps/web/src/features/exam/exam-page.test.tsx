@@ -2,9 +2,10 @@ import 'fake-indexeddb/auto';
 import * as messages from '@gabarita/contract/messages';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type Answers, closeServer, currentAddress, serve, visit } from '../../app/app-in-jsdom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type Answers, ana, closeServer, currentAddress, serve, visit } from '../../app/app-in-jsdom';
 import { openDatabase } from '../../offline/database';
+import { examProgress } from '../../offline/exam-progress';
 import { aSessionServer } from '../../offline/server-in-tests';
 
 const alternatives = (['A', 'B', 'C', 'D', 'E'] as const).map((letter, place) => ({
@@ -40,6 +41,7 @@ const radio = (letter: string) => screen.getByRole<HTMLInputElement>('radio', { 
 afterEach(async () => {
   cleanup();
   closeServer();
+  vi.restoreAllMocks();
   server = aSessionServer();
   await new Promise((resume) => setTimeout(resume));
   const database = await openDatabase();
@@ -120,6 +122,12 @@ describe('the exam room', () => {
     expect(server.letterOf(1)).toBe('B');
     expect(screen.getByRole('link', { name: 'Continuar outras provas' }).getAttribute('href')).toBe('/exam/2022');
     expect(screen.getByRole('link', { name: 'Ver meu resultado' }).getAttribute('href')).toBe('/exam-summary');
+
+    fireEvent(window, new Event('pagehide'));
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+    await new Promise((resume) => setTimeout(resume, 20));
+    expect(examProgress(ana.id)).toEqual([]);
   });
 
   it('is submitted by itself when the time is over', async () => {
@@ -205,6 +213,16 @@ describe('an exam that cannot be opened', () => {
     await userEvent.click(confirmation.getByRole('button', { name: 'Finalizar prova' }));
     expect(await screen.findByText(/Você respondeu 1 de 5/)).toBeTruthy();
     expect(server.held.size).toBe(0);
+  });
+
+  it('opens at the next try, and does not take itself for another tab', async () => {
+    let down = true;
+    enter({ 'POST /api/sessions': () => (down ? { status: 503, body: {} } : server.reply(path(''), {})) });
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    down = false;
+    await userEvent.click(retry);
+    await opened();
+    expect(screen.queryByRole('dialog', { name: 'Continuar aqui?' })).toBeNull();
   });
 
   it('because it runs on another device asks “Continuar aqui?”', async () => {

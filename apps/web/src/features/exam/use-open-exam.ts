@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../app/session/session';
 import { ApiError, NetworkError } from '../../lib/api';
 import { createDesk, type ExamDesk } from '../../offline/exam-desk';
@@ -26,20 +26,25 @@ export function useOpenExam(room: Room) {
   const { year, discipline, customId, day } = room;
   const [state, setState] = useState<OpenExam>({ status: 'loading' });
   const [attempt, setAttempt] = useState({ takeOver: false });
+  /** The opening before this one gives its lock up first, or the tab would find the exam open in itself. */
+  const letGo = useRef<Promise<void>>(Promise.resolve());
 
   useEffect(() => {
     const address: Room = { year, discipline, customId, day: day ?? null };
+    const before = letGo.current;
     let gone = false;
-    let lock: WriterLock | undefined;
+    let locking: Promise<WriterLock | undefined> | undefined;
     let desk: ExamDesk | undefined;
     const show = (next: OpenExam) => {
       if (!gone) setState(next);
     };
 
     async function open(): Promise<OpenExam> {
+      await before;
+      if (gone) return { status: 'loading' };
       const name = writerName(userId, examName(address));
-      lock = await acquireWriterLock(name, () => desk?.loseTheDesk(), attempt.takeOver);
-      if (!lock) return { status: 'elsewhere' };
+      locking = acquireWriterLock(name, () => desk?.loseTheDesk(), attempt.takeOver);
+      if (!(await locking)) return { status: 'elsewhere' };
       const opened = await openExam({
         userId,
         address,
@@ -56,7 +61,7 @@ export function useOpenExam(room: Room) {
     /** What was opened for a screen that is gone by now is put away again. */
     const putAway = async () => {
       await desk?.abandon();
-      lock?.release();
+      (await locking)?.release();
     };
     show({ status: 'loading' });
     open()
@@ -64,7 +69,7 @@ export function useOpenExam(room: Room) {
       .then((next) => (gone ? void putAway() : show(next)));
     return () => {
       gone = true;
-      void putAway();
+      letGo.current = putAway();
     };
   }, [userId, year, discipline, customId, day, attempt]);
 
@@ -76,8 +81,9 @@ export function useOpenExam(room: Room) {
 }
 
 function failureOf(error: unknown): OpenExam {
-  if (error instanceof NetworkError) return { status: 'unreachable' };
-  if (!(error instanceof ApiError)) throw error;
-  if (error.status === 404) return { status: 'not-found' };
-  return error.status < 500 ? { status: 'refused', message: error.message } : { status: 'unreachable' };
+  if (error instanceof ApiError && error.status === 404) return { status: 'not-found' };
+  if (error instanceof ApiError && error.status < 500) return { status: 'refused', message: error.message };
+  // A mistake of ours, or a browser that lost its storage: there is no menu here, so no screen without a way out.
+  if (!(error instanceof ApiError) && !(error instanceof NetworkError)) console.error(error);
+  return { status: 'unreachable' };
 }
