@@ -63,26 +63,30 @@ export function Finished({ record, paper, timeUp, onSend }: FinishedProps) {
 
 /** Proof for the student of what was received, and when. */
 function Receipt({ record, paper }: Pick<FinishedProps, 'record' | 'paper'>) {
-  const { receipt, finished_at, updated_at, title, journal } = record;
+  const { receipt, refusal, finished_at, updated_at, title, journal } = record;
   const total = receipt?.total_questions ?? (paper ? answerable(paper).length : undefined);
   const answered = receipt?.answered ?? answeredIn(journal);
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-lg">Comprovante</h2>
-        {receipt ? <Badge tone="success">Recebida</Badge> : <Badge tone="warning">Aguardando envio</Badge>}
+        {receipt && <Badge tone="success">Recebida</Badge>}
+        {refusal && <Badge tone="danger">Não aceita</Badge>}
+        {!receipt && !refusal && <Badge tone="warning">Aguardando envio</Badge>}
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <Fact name="Prova">{title}</Fact>
         <Fact name="Finalizada em">{dateTime(receipt?.created_at ?? finished_at ?? updated_at)}</Fact>
         <Fact name="Respostas">{total === undefined ? answered : `${answered} de ${total}`}</Fact>
         <Fact name="Código">
-          {receipt ? <code className="font-bold tracking-wide">{receipt.receipt}</code> : 'aparece aqui após o envio'}
+          {receipt ? <code className="font-bold tracking-wide">{receipt.receipt}</code> : codeLater(refusal)}
         </Fact>
       </dl>
     </Card>
   );
 }
+
+const codeLater = (refusal: string | null): string => (refusal ? '—' : 'aparece aqui após o envio');
 
 function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (

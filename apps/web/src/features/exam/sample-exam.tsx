@@ -4,12 +4,12 @@ import { ButtonLink } from '../../ui/button-link';
 import { Page } from '../../ui/page';
 import { ExamRoom } from './exam-room';
 import type { Mark } from './marks';
-import { sampleMinutes, samplePaper } from './sample-paper';
+import { SAMPLE_MINUTES, samplePaper } from './sample-paper';
 
 /** The room without a server: to get to know it. Nothing is saved, sent or ranked. */
 export function SampleExam({ year, discipline }: { year: number; discipline: string }) {
   const [paper] = useState(() => samplePaper(year, discipline));
-  const [endsAt] = useState(() => performance.now() + sampleMinutes(discipline) * 60_000);
+  const [endsAt] = useState(() => performance.now() + SAMPLE_MINUTES * 60_000);
   const [marks, setMarks] = useState<ReadonlyMap<number, Mark>>(new Map());
   const [flagged, setFlagged] = useState<ReadonlySet<number>>(new Set());
   const [position, setPosition] = useState(0);

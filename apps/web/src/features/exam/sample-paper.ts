@@ -37,9 +37,8 @@ const QUESTIONS: [statement: string, alternatives: [string, string, string, stri
   ],
 ];
 
-/** Section 4: an hour for an essay, an hour and a half otherwise. */
-export const sampleMinutes = (discipline: string): number =>
-  discipline === 'redacao' ? DEFAULT_MINUTES.redacao : DEFAULT_MINUTES.matematica;
+/** Section 4: an hour and a half. An essay has a room of its own, which needs no sample. */
+export const SAMPLE_MINUTES = DEFAULT_MINUTES.matematica;
 
 export function samplePaper(year: number, discipline: string): ExamPaper {
   return {

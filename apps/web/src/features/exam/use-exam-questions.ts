@@ -40,5 +40,6 @@ function openEnds({ total, answered, flagged }: Count): string {
     flagged === 1 && '1 marcada para revisão',
     flagged > 1 && `${flagged} marcadas para revisão`,
   ].filter(Boolean);
-  return parts.length > 0 ? `Você ainda tem ${parts.join(' e ')}.` : `Você respondeu as ${total} questões.`;
+  if (parts.length > 0) return `Você ainda tem ${parts.join(' e ')}.`;
+  return total === 1 ? 'Você respondeu a única questão.' : `Você respondeu as ${total} questões.`;
 }
