@@ -21,6 +21,6 @@ export interface StoredJournal {
   /** Set when the student ended the exam; without a receipt it waits to be sent. */
   finished_at: string | null;
   receipt: AttemptView | null;
-  /** Why the server will not take it, in its own words; sending it again would change nothing. */
+  /** Why the server will not take what it has not got, in its own words; sending it again would change nothing. */
   refusal: string | null;
 }

@@ -43,6 +43,9 @@ export const isWaiting = ({ finished_at, receipt, refusal }: StoredJournal): boo
 export const isUnsent = (record: StoredJournal): boolean =>
   record.receipt === null && (record.finished_at !== null || record.journal.pending.length > 0);
 
+/** Unsent, and the server has not said that it will never take it. */
+export const isToBeSent = (record: StoredJournal): boolean => isUnsent(record) && record.refusal === null;
+
 /** Removes what nobody will need. Unsent work is never removed, however old it is. */
 export async function purgeJournals(userId: number, now: number): Promise<void> {
   const database = await openDatabase();

@@ -1,5 +1,5 @@
 import { unsentSheets } from './essay-drafts';
-import { isUnsent, journalsOf } from './journals';
+import { isToBeSent, journalsOf } from './journals';
 import { deliverAll } from './outbox';
 import { pageLine } from './page-line';
 import { essayTitle, sendDrafts } from './send-drafts';
@@ -20,7 +20,7 @@ export async function sendBeforeLeaving(userId: number): Promise<StillHere> {
   const sending = Promise.allSettled([answers, sendDrafts(userId)]);
   await Promise.race([sending, new Promise((resume) => setTimeout(resume, PATIENCE_MS))]);
   return {
-    exams: (await journalsOf(userId)).filter(isUnsent).map(({ title }) => title),
+    exams: (await journalsOf(userId)).filter(isToBeSent).map(({ title }) => title),
     essays: unsentSheets(userId).map((sheet) => essayTitle(userId, sheet)),
   };
 }

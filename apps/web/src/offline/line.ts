@@ -12,8 +12,12 @@ export interface Line {
 }
 
 /** The server answered, and the answer is no. Both kinds of line refuse with something that has a status. */
-export const statusOf = (error: unknown): number | undefined =>
+const statusOf = (error: unknown): number | undefined =>
   error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : undefined;
+
+/** Why not, in the server's own words. */
+export const reasonOf = (error: unknown): string =>
+  error instanceof Error && error.message ? error.message : `HTTP ${statusOf(error)}`;
 
 /** The server was restored from a copy made before the session began, and knows nothing of it. */
 export const isUnknown = (error: unknown): boolean => statusOf(error) === 404;

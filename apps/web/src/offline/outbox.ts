@@ -2,7 +2,7 @@ import type { AttemptView } from '@gabarita/contract';
 import { type Batch, batches } from '@gabarita/exam-clock';
 import type { StoredJournal } from './journal-record';
 import { isWaiting, journalsOf, saveJournal } from './journals';
-import { isTemporary, isUnknown, type Line, statusOf } from './line';
+import { isTemporary, isUnknown, type Line, reasonOf } from './line';
 import { forgetPaper } from './papers';
 import { wholeAttempt } from './whole-attempt';
 import { writingOf } from './wire';
@@ -49,15 +49,14 @@ async function sendOlder(record: StoredJournal, batch: Batch, line: Line): Promi
 
 /** The paper goes with the receipt; the journal stays a day, in case the server comes back from an older copy. */
 async function settle(record: StoredJournal, receipt: AttemptView): Promise<StoredJournal> {
-  const settled = { ...record, receipt, updated_at: new Date().toISOString() };
+  const settled = { ...record, receipt, refusal: null, updated_at: new Date().toISOString() };
   await saveJournal(settled);
   await forgetPaper(record.user_id, record.exam);
   return settled;
 }
 
 async function refuse(record: StoredJournal, error: unknown): Promise<StoredJournal> {
-  const reason = error instanceof Error && error.message ? error.message : `HTTP ${statusOf(error)}`;
-  const refused = { ...record, refusal: reason };
+  const refused = { ...record, refusal: reasonOf(error) };
   await saveJournal(refused);
   return refused;
 }

@@ -6,6 +6,7 @@ import { aPaper, aRecord } from './a-journal';
 import { openDatabase } from './database';
 import { lastResult, localResult, rememberResult } from './exam-result';
 import { journalsOf, saveJournal } from './journals';
+import { sendBeforeLeaving } from './leaving';
 import { sendWaiting } from './send-waiting';
 import { aSessionServer } from './server-in-tests';
 
@@ -38,6 +39,22 @@ describe('signing in again on a device with unsent work', () => {
     expect(lastResult(7)).toMatchObject({ attemptId: 5, correctAnswers: 2 });
   });
 
+  it('keeps what the server takes no longer, with its reason, and goes on to the next', async () => {
+    const late = { session_id: 3, exam: 'enem:2022:linguagens' as const, journal: answered };
+    await saveJournal(aRecord(late));
+    await saveJournal(aRecord({ journal: answered }));
+    server.refusals.set(3, { status: 409, body: { message: 'Chegou tarde demais.' } });
+    await sendWaiting(7);
+    expect(server.letterOf(1)).toBe('B');
+    const [refused] = await journalsOf(7);
+    expect(refused).toMatchObject({
+      session_id: 3,
+      refusal: 'Chegou tarde demais.',
+      journal: { pending: [{ seq: 1 }] },
+    });
+    expect((await sendBeforeLeaving(7)).exams).toEqual([]);
+  });
+
   it('sends nothing of anybody else', async () => {
     await saveJournal(aRecord({ journal: answered }));
     await sendWaiting(8);
@@ -66,6 +83,14 @@ describe('a server that was restored from a copy without the session', () => {
         ],
       },
     });
+  });
+
+  it('gets one day of a whole exam as that day', async () => {
+    const address = { year: 2022, discipline: 'prova-completa', customId: null, day: 2 as const };
+    await saveJournal(aRecord({ address, journal: answered, finished_at: new Date().toISOString() }));
+    server.sessionId = 4;
+    await sendWaiting(7);
+    expect(server.handedIn?.body).toMatchObject({ year: 2022, discipline: 'prova-completa', day: 2 });
   });
 
   it('does not keep other exams from being sent', async () => {

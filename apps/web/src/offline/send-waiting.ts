@@ -10,7 +10,6 @@ import { countOnDevice } from './user-rankings';
  */
 export async function sendWaiting(userId: number): Promise<string[]> {
   const arrived = await deliverAll(userId, pageLine);
-  await sendPendingOf(userId);
   const result = lastResult(userId);
   const own = arrived.find(({ session_id }) => session_id === result?.sessionId);
   countOnDevice(
@@ -18,5 +17,6 @@ export async function sendWaiting(userId: number): Promise<string[]> {
     arrived.flatMap(({ receipt }) => receipt ?? []),
   );
   if (result && own?.receipt) rememberResult(userId, withAttempt(result, own.receipt));
+  await sendPendingOf(userId);
   return arrived.map(({ title }) => title);
 }

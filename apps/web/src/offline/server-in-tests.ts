@@ -14,6 +14,8 @@ export function aSessionServer() {
     resumed: false,
     /** What every request gets instead of an answer: a status, or no line at all. */
     trouble: undefined as number | 'offline' | undefined,
+    /** Sessions it says no to, whatever they send. */
+    refusals: new Map<number, { status: number; body: unknown }>(),
     requests: [] as string[],
     finished: undefined as AttemptView | undefined,
     held,
@@ -72,6 +74,8 @@ export function aSessionServer() {
   /** Starts, saves, takes over and finishes. */
   function reply(path: string, body: unknown): { status: number; body: unknown } {
     if (path === '/api/sessions') return json(201, { session: server.session() });
+    const refusal = server.refusals.get(Number(path.split('/')[3]));
+    if (refusal) return refusal;
     if (!path.startsWith(`/api/sessions/${server.sessionId}/`)) return json(404, { message: 'Não encontrado.' });
     if (path.endsWith('/take-over')) {
       server.epoch += 1;
