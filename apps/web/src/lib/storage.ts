@@ -2,10 +2,10 @@
 export const ESSAY_TEXTS = 'redacaoText:';
 
 /**
- * Everything this app keeps in the browser, under the names of section 3 of the specification.
+ * Everything this app keeps in the browser's storage, under the names of section 3 of the specification.
  *
  * Schools share computers, so a record that belongs to a person carries that person's id and is read back for nobody
- * else, and leaving clears all but the theme, which belongs to the device. Answers not yet sent live elsewhere
+ * else, and leaving clears all of it, the theme included, but an essay that was not sent. Answers live elsewhere
  * (IndexedDB), under their owner, and are not touched here.
  */
 export const keys = {
@@ -36,6 +36,8 @@ export const keys = {
   examLanguage: 'examLanguage',
   /** Answers being passed on from paper, by exam and student. */
   answerSheet: (examId: number, studentId: number) => `answerSheet:${examId}:${studentId}`,
+  /** Which tab writes an exam, where the browser has no locks for that. */
+  writerLease: (name: string) => `writer:${name}`,
   /** The exam being made, until it is sent. */
   examDraft: 'draftExam',
 } as const;

@@ -74,6 +74,16 @@ describe('a lease', () => {
     expect(await acquireWriterLock('exam:1', noop)).toBeUndefined();
   });
 
+  it('does not keep anybody from an exam where the browser refuses storage', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const lock = await acquireWriterLock('exam:1', noop);
+    expect(lock).toBeDefined();
+    lock?.release();
+    vi.restoreAllMocks();
+  });
+
   it('of a tab that died is free after three seconds', async () => {
     localStorage.setItem('writer:exam:1', JSON.stringify({ holder: 'dead', until: Date.now() + 3000 }));
     expect(await acquireWriterLock('exam:1', noop)).toBeUndefined();

@@ -1,3 +1,5 @@
+import { keys, readText, remove, writeText } from '../lib/storage';
+
 /**
  * One tab writes an exam's journal: two of them would give the same sequence number to different answers.
  *
@@ -37,19 +39,19 @@ interface Lease {
 }
 
 function acquireLease(name: string, onLost: Lost, steal: boolean): WriterLock | undefined {
-  const key = `writer:${name}`;
+  const key = keys.writerLease(name);
   const holder = String(Math.random());
   const held = readLease(key);
   if (held && held.until > Date.now() && !steal) return undefined;
 
-  const renew = () => localStorage.setItem(key, JSON.stringify({ holder, until: Date.now() + LEASE_MS }));
+  const renew = () => writeText(key, JSON.stringify({ holder, until: Date.now() + LEASE_MS }));
   const stop = () => {
     clearInterval(timer);
     window.removeEventListener('pagehide', release);
   };
   const release = () => {
     stop();
-    if (readLease(key)?.holder === holder) localStorage.removeItem(key);
+    if (readLease(key)?.holder === holder) remove(key);
   };
   const timer = setInterval(() => {
     const now = readLease(key);
@@ -64,7 +66,7 @@ function acquireLease(name: string, onLost: Lost, steal: boolean): WriterLock | 
 
 function readLease(key: string): Lease | undefined {
   try {
-    const lease: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    const lease: unknown = JSON.parse(readText(key) ?? 'null');
     return isLease(lease) ? lease : undefined;
   } catch {
     return undefined;
