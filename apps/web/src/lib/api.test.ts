@@ -121,4 +121,10 @@ describe('a server out of reach', () => {
     await call('GET /api/user');
     expect(isOnline()).toBe(true);
   });
+
+  it('is not to blame when this page itself hung up', async () => {
+    fetched.mockRejectedValueOnce(new DOMException('left', 'AbortError'));
+    await expect(call('GET /api/user')).rejects.toBeInstanceOf(NetworkError);
+    expect(isOnline()).toBe(true);
+  });
 });

@@ -118,7 +118,8 @@ async function reach(url: string, request: RequestInit): Promise<Response> {
     noteConnection(true);
     return response;
   } catch (cause) {
-    noteConnection(false);
+    // Whoever hung up says nothing about the line; a request that took too long does.
+    if (!(cause instanceof DOMException && cause.name === 'AbortError')) noteConnection(false);
     throw new NetworkError(cause);
   }
 }
