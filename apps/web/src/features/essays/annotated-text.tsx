@@ -4,13 +4,18 @@ import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/icon-button';
 import { HIGHLIGHT_KINDS, type Highlight, type HighlightKind, segmentsOf } from './highlight-kinds';
 
-type AnnotatedTextProps = { text: string; highlights: readonly Highlight[] };
+type AnnotatedTextProps = { text: string; highlights: readonly Highlight[] | undefined };
 
-/** The essay with what was found in it. Each mark opens its reason and, where there is one, what to write instead. */
+const NONE: readonly Highlight[] = [];
+
+/**
+ * The essay with what was found in it. Each mark opens its reason and, where there is one, what to write instead. While
+ * the correction is closed it is the text alone: "no marks" would be a verdict.
+ */
 export function AnnotatedText({ text, highlights }: AnnotatedTextProps) {
   const [hidden, setHidden] = useState<ReadonlySet<HighlightKind>>(new Set());
   const [open, setOpen] = useState<number>();
-  const shown = useMemo(() => highlights.filter(({ kind }) => !hidden.has(kind)), [highlights, hidden]);
+  const shown = useMemo(() => (highlights ?? NONE).filter(({ kind }) => !hidden.has(kind)), [highlights, hidden]);
   const segments = useMemo(() => segmentsOf(text, shown), [text, shown]);
   const chosen = open === undefined ? undefined : shown[open];
   const toggle = (kind: HighlightKind) => {
@@ -21,7 +26,7 @@ export function AnnotatedText({ text, highlights }: AnnotatedTextProps) {
   };
   return (
     <div className="grid grid-cols-1 gap-4">
-      <KindFilter highlights={highlights} hidden={hidden} onToggle={toggle} />
+      {highlights && <KindFilter highlights={highlights} hidden={hidden} onToggle={toggle} />}
       <div className="rounded-card border border-border bg-surface-raised p-4 text-lg leading-9 whitespace-pre-wrap wrap-anywhere sm:p-6">
         {segments.map((segment) =>
           segment.highlight === undefined ? (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { FormProblem } from '../../app/form/form-problem';
 import { Card } from '../../ui/card';
 import { Checkbox } from '../../ui/checkbox';
 import { externalQuery, useConsent } from './use-essays';
@@ -19,6 +20,7 @@ export function ConsentNotice() {
         O texto da redação e o tema são enviados a um serviço contratado pela escola; seu nome e seu e-mail, não. Sem
         marcar, a correção é feita aqui mesmo. Você pode mudar de ideia quando quiser.
       </p>
+      <FormProblem text={consent.error?.message} />
     </Card>
   );
 }

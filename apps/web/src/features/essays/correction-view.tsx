@@ -42,8 +42,8 @@ export function CorrectionView({ id, onRewrite }: CorrectionViewProps) {
             <Banner>Redação entregue. A correção aparece aqui quando a prova terminar para todos.</Banner>
           )}
           <section className="grid grid-cols-1 gap-3">
-            <h2 className="text-lg">Seu texto, com as marcas</h2>
-            <AnnotatedText text={essay.text} highlights={essay.result?.highlights ?? []} />
+            <h2 className="text-lg">{essay.result ? 'Seu texto, com as marcas' : 'Seu texto'}</h2>
+            <AnnotatedText text={essay.text} highlights={essay.result?.highlights} />
           </section>
           {onRewrite && (
             <Button onClick={() => onRewrite(essay.text)} className="justify-self-start">

@@ -27,6 +27,7 @@ describe('the text on a sheet', () => {
   it('is on this device with every letter, and on the server when sent', async () => {
     const desk = aDesk();
     desk.write('Uma ideia');
+    expect(desk.current().saving).toBe('saving');
     expect(aDesk().current().draft).toMatchObject({ text: 'Uma ideia', unsent: true });
     await desk.send();
     expect(server.held?.text).toBe('Uma ideia');

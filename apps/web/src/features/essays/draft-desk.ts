@@ -40,7 +40,11 @@ export class DraftDesk {
     return () => this.listeners.delete(listener);
   };
 
-  readonly write = (text: string): void => this.keep({ text, savedAt: new Date().toISOString(), unsent: true });
+  /** "salvo" is no longer true from the first letter on. */
+  readonly write = (text: string): void => {
+    this.keep({ text, savedAt: new Date().toISOString(), unsent: true });
+    if (this.state.saving === 'saved') this.change({ saving: 'saving' });
+  };
 
   readonly send = async (): Promise<void> => {
     if (this.busy || this.state.other) return;

@@ -12,7 +12,7 @@ import { Page } from '../../ui/page';
 import { CorrectionView } from './correction-view';
 import { EssayHistory } from './essay-history';
 import { ExamSheet } from './exam-sheet';
-import { announcedQuery, isUnderWay, openSheet } from './use-exam-essay';
+import { announcedQuery, openSheet, sheetUnderWay } from './use-exam-essay';
 
 /** The essay of an exam: what it asks for, the sheet, and the receipt. */
 export function ExamRoom({ examId }: { examId: number }) {
@@ -29,6 +29,7 @@ type EntranceProps = { examId: number; busy: boolean; error: Error | null; onSta
 function Entrance({ examId, busy, error, onStart }: EntranceProps) {
   const { id: userId } = useUser();
   const announced = useQuery(announcedQuery(examId));
+  const underWay = sheetUnderWay(userId, examId);
   const refusal = announced.error instanceof ApiError && announced.error.status < 500 ? announced.error : undefined;
   if (refusal) {
     return (
@@ -38,8 +39,16 @@ function Entrance({ examId, busy, error, onStart }: EntranceProps) {
       </Page>
     );
   }
+  const start = (
+    <>
+      {error && <Banner tone="danger">{error.message}</Banner>}
+      <Button busy={busy && 'Abrindo...'} onClick={onStart} className="justify-self-start">
+        {underWay ? 'Continuar redação' : 'Iniciar redação'}
+      </Button>
+    </>
+  );
   return (
-    <Page title={announced.data?.title ?? 'Redação'} intro="Redação" actions={<BackToExams />}>
+    <Page title={announced.data?.title ?? underWay?.title ?? 'Redação'} intro="Redação" actions={<BackToExams />}>
       <Loadable query={announced} loading="Carregando prova...">
         {(exam) => (
           <Card className="grid grid-cols-1 gap-4">
@@ -51,13 +60,12 @@ function Entrance({ examId, busy, error, onStart }: EntranceProps) {
               <li>A folha tem 30 linhas; o tema e os textos motivadores aparecem ao iniciar.</li>
               <li>Quando o tempo acaba, o que estiver na folha é entregue. Seus professores leem e devolvem a nota.</li>
             </ul>
-            {error && <Banner tone="danger">{error.message}</Banner>}
-            <Button busy={busy && 'Abrindo...'} onClick={onStart} className="justify-self-start">
-              {isUnderWay(userId, examId) ? 'Continuar redação' : 'Iniciar redação'}
-            </Button>
+            {start}
           </Card>
         )}
       </Loadable>
+      {/* Without a server too: the clock runs, and the sheet is on this device. */}
+      {!announced.data && announced.fetchStatus !== 'fetching' && underWay && start}
       <Earlier examId={examId} />
     </Page>
   );

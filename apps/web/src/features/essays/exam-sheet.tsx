@@ -1,9 +1,7 @@
 import { FileCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCountdown } from '../../app/exam-timer/use-countdown';
-import { useUser } from '../../app/session/session';
-import { NetworkError } from '../../lib/api';
-import { useOnline } from '../../lib/connection';
+import { isTemporary } from '../../offline/line';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { useConfirm } from '../../ui/confirm-context';
@@ -18,10 +16,9 @@ type ExamSheetProps = { examId: number; sheet: OpenSheet; onHandedIn: (attempt: 
 
 /** Writing against the clock. At zero the sheet is handed in as it stands; without a line it waits on this device. */
 export function ExamSheet({ examId, sheet, onHandedIn }: ExamSheetProps) {
-  const { id: userId } = useUser();
   const confirm = useConfirm();
   const draft = useDraft({ exam_id: examId }, sheet.theme.title);
-  const handIn = useHandIn(userId, examId);
+  const handIn = useHandIn(examId);
   const blank = draft.text.trim() === '';
   const send = () => {
     if (handIn.isPending || blank) return;
@@ -36,7 +33,7 @@ export function ExamSheet({ examId, sheet, onHandedIn }: ExamSheetProps) {
       tried.current = true;
     },
   );
-  const waiting = handIn.error instanceof NetworkError;
+  const waiting = handIn.error !== null && isTemporary(handIn.error);
   useRetry(waiting, send);
 
   const ask = async () => {
@@ -72,14 +69,22 @@ export function ExamSheet({ examId, sheet, onHandedIn }: ExamSheetProps) {
   );
 }
 
-/** Once more when the line is back. */
+const RETRY_MS = 10_000;
+
+/** Again when the browser sees the line come back, and every ten seconds: behind a school's Wi-Fi it never saw it fall. */
 function useRetry(waiting: boolean, send: () => void): void {
-  const online = useOnline();
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
   });
   useEffect(() => {
-    if (waiting && online) latest.current();
-  }, [waiting, online]);
+    if (!waiting) return;
+    const again = () => latest.current();
+    const timer = setInterval(again, RETRY_MS);
+    window.addEventListener('online', again);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [waiting]);
 }

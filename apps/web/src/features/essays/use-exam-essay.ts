@@ -2,6 +2,7 @@ import type { AttemptView } from '@gabarita/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/api';
 import { keys, readOwned, remove, writeOwned } from '../../lib/storage';
+import { isTemporary } from '../../offline/line';
 import type { Theme } from './sheet';
 import { essaysQuery } from './use-essays';
 
@@ -23,9 +24,8 @@ export const announcedQuery = (examId: number) =>
     retry: false,
   });
 
-/** Starts the exam, or goes on with the one that is running; without a line, with what this device knows of it. */
+/** Starts the exam, or goes on with the one that is running; without a server, with what this device knows of it. */
 export async function openSheet(userId: number, examId: number): Promise<OpenSheet> {
-  const key = keys.examEssay(examId);
   try {
     const { session } = await call('POST /api/sessions', { body: { exam_id: examId } });
     const exam = await call('GET /api/exams/:id', { params: { id: examId }, query: { view: 'paper' } });
@@ -37,19 +37,19 @@ export async function openSheet(userId: number, examId: number): Promise<OpenShe
       remainingMs: session.remaining_ms,
       readAt: Date.now(),
     };
-    writeOwned(key, userId, sheet);
+    writeOwned(keys.examEssay(examId), userId, sheet);
     return sheet;
   } catch (error) {
-    const kept = readOwned(key, userId) as OpenSheet | undefined;
-    if (kept && !navigator.onLine) return kept;
+    const kept = sheetUnderWay(userId, examId);
+    if (kept && isTemporary(error)) return kept;
     throw error;
   }
 }
 
-/** Whether this device has the exam open: a page that was loaded again goes on, it does not start. */
-export function isUnderWay(userId: number, examId: number): boolean {
+/** The sheet this device has open: a page that was loaded again goes on with it, it does not start. */
+export function sheetUnderWay(userId: number, examId: number): OpenSheet | undefined {
   const kept = readOwned(keys.examEssay(examId), userId) as OpenSheet | undefined;
-  return kept !== undefined && timeLeft(kept) > 0;
+  return kept && timeLeft(kept) > 0 ? kept : undefined;
 }
 
 /** A wrong clock gives no time away: one that was set back counts as standing still. */
@@ -62,7 +62,7 @@ interface HandIn {
   timeSpent: number;
 }
 
-export function useHandIn(_userId: number, examId: number) {
+export function useHandIn(examId: number) {
   const queries = useQueryClient();
   return useMutation<AttemptView, Error, HandIn>({
     mutationFn: async ({ text, topic, timeSpent }) => {

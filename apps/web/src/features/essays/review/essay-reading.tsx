@@ -32,7 +32,7 @@ export function EssayReading({ id, onBack }: { id: number; onBack: () => void })
           <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[3fr_2fr]">
             <section className="grid grid-cols-1 gap-3">
               <h2 className="text-lg">Texto</h2>
-              <AnnotatedText text={essay.text} highlights={essay.result?.highlights ?? []} />
+              <AnnotatedText text={essay.text} highlights={essay.result?.highlights} />
               {essay.result && (
                 <p className="text-muted">
                   Estimativa {sourceLabel(essay.source)}: {essay.result.score} ± {essay.result.margin} pontos.
