@@ -9,15 +9,18 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
 
   /** What the address holds as far as this field knows; anything else came from outside. */
   const known = useRef(value);
+  /** Whether what is in the field was typed there: the address is not told what it said itself. */
+  const byHand = useRef(false);
 
   useEffect(() => {
     if (value === known.current) return;
     known.current = value;
+    byHand.current = false;
     setTyped(value);
   }, [value]);
 
   useEffect(() => {
-    if (settled === known.current) return;
+    if (!byHand.current || settled === known.current) return;
     known.current = settled;
     onChange(settled);
   }, [settled, onChange]);
@@ -28,7 +31,10 @@ export function SearchField({ value, onChange }: { value: string; onChange: (val
       type="search"
       maxLength={200}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        byHand.current = true;
+        setTyped(target.value);
+      }}
     />
   );
 }

@@ -8,8 +8,8 @@ type AlternativeOptionProps = {
   question: Pick<BankQuestion, 'id' | 'images'>;
   highlights: ReadonlySet<string>;
   chosen: boolean;
-  /** Known once the reader asked; then nothing can be chosen any more. */
-  verdict: 'right' | 'wrong' | undefined;
+  /** Known once the reader asked; then nothing can be chosen any more. `none` where no alternative is the key. */
+  verdict: 'right' | 'wrong' | 'none' | undefined;
   onChoose: () => void;
 };
 
@@ -59,7 +59,7 @@ function Verdict({ chosen, verdict }: Pick<AlternativeOptionProps, 'chosen' | 'v
       </span>
     );
   }
-  if (verdict === undefined || !chosen) return null;
+  if (verdict !== 'wrong' || !chosen) return null;
   return (
     <span className="flex items-center gap-1.5 font-semibold">
       <X aria-hidden className="size-4.5" />

@@ -1,4 +1,4 @@
-import type { BankQuestion } from '@gabarita/contract';
+import type { BankQuestion, QuestionKey } from '@gabarita/contract';
 import type { Letter } from '@gabarita/enem';
 import { useState } from 'react';
 import { Button } from '../../ui/button';
@@ -6,6 +6,9 @@ import { ErrorState } from '../../ui/error-state';
 import { AlternativeOption } from './alternative-option';
 import { Answer } from './answer';
 import { useQuestionKey } from './use-question-key';
+
+const verdictOn = (letter: Letter, key: QuestionKey) =>
+  key.letter === null ? 'none' : letter === key.letter ? 'right' : 'wrong';
 
 type PracticeProps = { question: BankQuestion; highlights: ReadonlySet<string> };
 
@@ -32,7 +35,7 @@ export function Practice({ question, highlights }: PracticeProps) {
             question={question}
             highlights={highlights}
             chosen={alternative.letter === chosen}
-            verdict={shown && (alternative.letter === shown.letter ? 'right' : 'wrong')}
+            verdict={shown && verdictOn(alternative.letter, shown)}
             onChoose={() => setChosen(alternative.letter)}
           />
         ))}

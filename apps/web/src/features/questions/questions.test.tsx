@@ -96,8 +96,11 @@ describe('the question bank', () => {
       ...bank,
       'GET /api/questions': () => ({ body: { questions: [], total: 0, page: 1, pages: 0, highlights: [] } }),
     });
-    visit('/questions?difficulty=hard');
+    visit('/questions?difficulty=hard&search=sal');
     await userEvent.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+    expect(currentAddress()).toBe('/questions');
+    expect(screen.getByLabelText<HTMLInputElement>('Palavra-chave').value).toBe('');
+    await new Promise((resume) => setTimeout(resume, 400));
     expect(currentAddress()).toBe('/questions');
   });
 });
@@ -114,6 +117,19 @@ describe('practising', () => {
     expect(screen.getByRole('radio', { name: /opção C.*Resposta correta/ })).toBeTruthy();
     expect(screen.getByText('sim').tagName).toBe('STRONG');
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /opção A/ }).disabled).toBe(true);
+  });
+
+  it('does not call a mark wrong where the question was annulled', async () => {
+    serve({
+      ...bank,
+      'GET /api/questions/1/key': () => ({ body: { letter: null, annulled: true, explanation: null } }),
+    });
+    visit('/questions');
+    await userEvent.click(await screen.findByRole('radio', { name: /opção B/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Mostrar resposta' }));
+    expect(await screen.findByText('Questão anulada: conta como acerto para todos.')).toBeTruthy();
+    expect(screen.queryByText('Você marcou esta')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /opção B/ }).disabled).toBe(true);
   });
 
   it('can start over', async () => {
