@@ -1,6 +1,7 @@
 import type { AttemptWithAnswers } from '@gabarita/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ChangedResult } from '../../app/changed-result';
+import { useUser } from '../../app/session/session';
 import { TriExplanation } from '../../app/tri-explanation';
 import { dateTime } from '../../lib/dates';
 import { spentTime } from '../../lib/spent-time';
@@ -29,8 +30,10 @@ function Review({ attempt }: { attempt: AttemptWithAnswers }) {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'start' });
   }, []);
+  const { id: readerId } = useUser();
   const score = attempt.non_tri_score ?? attempt.tri_score;
   const facts = [
+    attempt.user_id !== readerId && attempt.user_name,
     subjectLabel(attempt.discipline, attempt.day),
     dateTime(attempt.created_at),
     attempt.time_spent > 0 && `tempo gasto: ${spentTime(attempt.time_spent)}`,

@@ -15,7 +15,7 @@ type Answer = AttemptWithAnswers['answers'][number];
 
 /** The question as it was asked, with what was marked, what was right, and why. */
 export function QuestionAgain({ answer, attemptId }: { answer: Answer; attemptId: number }) {
-  const questions = useAttemptQuestions(attemptId, true);
+  const questions = useAttemptQuestions(attemptId);
   return (
     <Loadable query={questions} loading="Carregando a questão..." skeleton={<Skeleton className="h-40" />}>
       {(all) => {
@@ -50,6 +50,7 @@ function Asked({ question, answer }: { question: AttemptQuestion; answer: Answer
             images={images}
             marked={alternative.letter === answer.letter}
             right={alternative.letter === answer.key?.letter}
+            wrong={alternative.letter === answer.letter && answer.is_correct === false}
           />
         ))}
       </ul>
@@ -69,16 +70,18 @@ type AlternativeProps = {
   images: AttemptQuestion['images'];
   marked: boolean;
   right: boolean;
+  /** Marked, and it cost the point; in an annulled question nothing does. */
+  wrong: boolean;
 };
 
-function Alternative({ alternative, images, marked, right }: AlternativeProps) {
+function Alternative({ alternative, images, marked, right, wrong }: AlternativeProps) {
   return (
     <li
       className={classNames(
         'flex items-start gap-3 rounded-control border px-3 py-2.5',
         right
           ? 'border-success bg-success-soft text-on-success-soft'
-          : marked
+          : wrong
             ? 'border-danger bg-danger-soft text-on-danger-soft'
             : 'border-border',
       )}
@@ -96,7 +99,7 @@ function Alternative({ alternative, images, marked, right }: AlternativeProps) {
             )}
             {marked && (
               <span className="flex items-center gap-1.5">
-                {!right && <X aria-hidden className="size-4.5" />}
+                {wrong && <X aria-hidden className="size-4.5" />}
                 Você marcou esta
               </span>
             )}

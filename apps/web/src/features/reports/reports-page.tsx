@@ -15,6 +15,7 @@ export function ReportsPage() {
   const report = useReport();
   const [query] = useSearchParams();
   const attempt = Number(query.get('attempt'));
+  const asked = Number.isSafeInteger(attempt) && attempt > 0;
 
   return (
     <Page
@@ -31,14 +32,15 @@ export function ReportsPage() {
       <Loadable
         query={report}
         loading="Carregando relatório..."
-        isEmpty={({ exams }) => exams === 0}
+        // Staff have no exams of their own, and come here from a student's sheet.
+        isEmpty={({ exams }) => exams === 0 && !asked}
         empty={<NoExamYet />}
       >
         {(data) => (
           <>
-            <Report report={data} />
-            {Number.isSafeInteger(attempt) && attempt > 0 && <AttemptReview key={attempt} id={attempt} />}
-            <History current={attempt} />
+            {data.exams > 0 && <Report report={data} />}
+            {asked && <AttemptReview key={attempt} id={attempt} />}
+            {data.exams > 0 && <History current={attempt} />}
           </>
         )}
       </Loadable>

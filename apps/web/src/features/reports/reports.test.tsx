@@ -125,6 +125,32 @@ describe('the report', () => {
     expect(within(review).getByText('sim')).toBeTruthy();
   });
 
+  it('of a student’s attempt is there for staff, who have none of their own', async () => {
+    const answers = [{ ...attempt.answers[0], is_correct: true, key: { letter: null, annulled: true } }];
+    const question = { question_id: 136, index: 136, context: null, statement: 'Quanto é?', images: [] };
+    const alternatives = [{ id: 1, letter: 'B', text: 'Três', image: null }];
+    serve(
+      {
+        ...served,
+        'GET /api/reports': () => ({ body: empty }),
+        'GET /api/attempts/5': () => ({ body: { ...attempt, user_id: 40, user_name: 'João', answers } }),
+        'GET /api/attempts/5/questions': () => ({ body: [{ ...question, alternatives }] }),
+      },
+      { ...ana, role: 'teacher' },
+    );
+    visit('/reports?attempt=5');
+    const review = await screen.findByRole('region', { name: 'ENEM 2022' });
+    expect(within(review).getByText(/^João · /)).toBeTruthy();
+    expect(screen.queryByText('Nenhuma prova realizada ainda')).toBeNull();
+
+    const details = within(review).getByText('Questão 136').closest('details');
+    if (!details) throw new Error('the question can be opened');
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const marked = (await within(review).findByText('Você marcou esta')).closest('li');
+    expect(marked?.className).not.toContain('danger');
+  });
+
   it('explains TRI with the reader’s own answers', async () => {
     serve(served);
     visit('/reports');

@@ -55,7 +55,9 @@ function Trend({ points }: { points: number }) {
   return (
     <span className="flex items-center gap-2">
       <Icon aria-hidden className={points > 0 ? 'size-5 shrink-0 text-success' : 'size-5 shrink-0 text-muted'} />
-      Suas últimas provas estão {Math.abs(points)} pontos {points > 0 ? 'acima' : 'abaixo'} das anteriores.
+      Suas últimas provas estão {counted(Math.abs(points))} {points > 0 ? 'acima' : 'abaixo'} das anteriores.
     </span>
   );
 }
+
+const counted = (points: number): string => (points === 1 ? '1 ponto' : `${points} pontos`);

@@ -89,11 +89,10 @@ export const useAttempt = (id: number) =>
     queryFn: () => call('GET /api/attempts/:id', { params: { id } }),
   });
 
-/** The texts are asked for when the first question is opened: most readers look at three of 45. */
-export const useAttemptQuestions = (id: number, wanted: boolean) =>
+/** The texts, which most readers want of three questions in 45: for whoever opens one. */
+export const useAttemptQuestions = (id: number) =>
   useQuery({
     queryKey: ['attempts', id, 'questions'],
     queryFn: () => call('GET /api/attempts/:id/questions', { params: { id } }),
-    enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
   });
