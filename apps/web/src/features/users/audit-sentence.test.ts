@@ -9,6 +9,15 @@ describe('a line of the history', () => {
     expect(auditSentence(changed)).toBe('Papel de Ana Souza: de Aluno para Professor');
   });
 
+  it.each([
+    ['attempt.entered', {}, 'Gabarito enviado em nome de um aluno: Ana Souza'],
+    ['exam.question-removed', {}, 'Questão retirada: Ana Souza'],
+    ['extra-time.changed', { minutes: 60 }, 'Tempo adicional de Ana Souza: 60 min'],
+    ['essay.returned-early', {}, 'Redação devolvida sem todas as leituras: Ana Souza'],
+  ])('tells %s in words', (action, details, sentence) => {
+    expect(auditSentence({ ...entry, action, details })).toBe(sentence);
+  });
+
   it('shows what it does not know by name rather than hiding it', () => {
     expect(auditSentence({ ...entry, action: 'turma.merged' })).toBe('turma.merged: Ana Souza');
   });
