@@ -57,4 +57,18 @@ describe('charts', () => {
     expect(screen.getByText('Você: 540')).toBeTruthy();
     expect(table().at(-1)).toEqual(['500 a 600', '9']);
   });
+
+  it.each([
+    [50, [false, true]],
+    [100, [false, true]],
+    [0, [true, false]],
+  ])('mark the bar that the reader is in, at %i of 100', (value, marked) => {
+    const bins = [
+      { from: 0, to: 50, count: 3 },
+      { from: 50, to: 100, count: 9 },
+    ] as const;
+    render(<Histogram {...texts} bins={bins} mark={{ value, label: 'Você' }} headers={['Acertos', 'Alunos']} />);
+    const bars = [...document.querySelectorAll('rect')];
+    expect(bars.map((bar) => bar.classList.contains('fill-primary'))).toEqual(marked);
+  });
 });

@@ -53,7 +53,7 @@ function Bins({ width, bins, mark }: BinsProps) {
           width={Math.max(0, x(to) - x(from) - 2)}
           height={plot.bottom - plot.y(count)}
           rx={2}
-          className={mark && mark.value >= from && mark.value < to ? 'fill-primary' : 'fill-secondary'}
+          className={mark && isIn(mark.value, from, to, last) ? 'fill-primary' : 'fill-secondary'}
         />
       ))}
       {edges.map((value) => (
@@ -63,6 +63,10 @@ function Bins({ width, bins, mark }: BinsProps) {
     </>
   );
 }
+
+/** An edge belongs to the bin above it, and the end of the scale to the last one. */
+const isIn = (value: number, from: number, to: number, end: number): boolean =>
+  value >= from && (value < to || (value === end && to === end));
 
 /** The label leans inwards near the edges, so that it is never cut. */
 function Mark({ x, plot, text }: { x: number; plot: ReturnType<typeof plotArea>; text: string }) {
