@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -59,6 +59,12 @@ describe('asking for confirmation', () => {
   it('takes a click beside the dialog for a no', async () => {
     await userEvent.click(screen.getByRole('dialog'));
     expect(answer()).toBe('mantida');
+  });
+
+  it('stays when the mouse only came to rest beside it, with text being selected', async () => {
+    fireEvent.mouseDown(screen.getByText('Não dá para desfazer.'));
+    fireEvent.click(screen.getByRole('dialog'));
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('can ask again after an answer', async () => {

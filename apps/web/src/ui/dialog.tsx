@@ -37,9 +37,14 @@ function OpenDialog({ onClose, title, description, children, actions }: Omit<Dia
     event.preventDefault();
     onClose();
   };
-  // The dialog itself has no padding, so a click on it and not on its content is a click on the backdrop.
+  // The dialog itself has no padding, so what happens to it and not to its content happens to the backdrop. A click is
+  // there only if it also began there: text selected with the mouse may end beside the dialog.
+  const pressedOutside = useRef(false);
+  const notePress = (event: MouseEvent) => {
+    pressedOutside.current = event.target === dialog.current;
+  };
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (pressedOutside.current && event.target === dialog.current) onClose();
   };
 
   return (
@@ -49,6 +54,7 @@ function OpenDialog({ onClose, title, description, children, actions }: Omit<Dia
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={askToClose}
+      onMouseDown={notePress}
       onClick={closeOnBackdrop}
       className="m-auto w-[calc(100%-2rem)] max-w-lg animate-enter rounded-card border border-border bg-surface-raised text-text shadow-overlay backdrop:bg-backdrop max-sm:mb-4"
     >
