@@ -57,6 +57,11 @@ describe('toasts', () => {
     expect(urgent().textContent).toBe('');
   });
 
+  it('are never empty: a failure without words is one of the line', () => {
+    act(() => toast('', 'danger'));
+    expect(urgent().textContent).toContain('Não foi possível falar com o servidor');
+  });
+
   it('say the same thing once and never more than three things', () => {
     act(() => {
       for (const text of ['um', 'dois', 'três', 'três', 'quatro']) toast(text);

@@ -1,3 +1,4 @@
+import { network } from '@gabarita/contract/messages/network';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Toast, type ToastMessage } from './toast';
 import { type ShowToast, ToastContext } from './toast-context';
@@ -11,8 +12,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
   const show = useCallback<ShowToast>((text, tone = 'success') => {
     lastId.current += 1;
-    const message = { id: lastId.current, text, tone };
-    setMessages((shown) => [...shown.filter((other) => other.text !== text), message].slice(-MAX_VISIBLE));
+    // A failure without words came from something between us and the server.
+    const message = { id: lastId.current, text: text || network.unreachable, tone };
+    setMessages((shown) => [...shown.filter((other) => other.text !== message.text), message].slice(-MAX_VISIBLE));
   }, []);
 
   const dismiss = useCallback((id: number) => setMessages((shown) => shown.filter((other) => other.id !== id)), []);

@@ -1,10 +1,14 @@
+import { network } from '@gabarita/contract/messages/network';
 import { Banner } from '../../ui/banner';
 
-/** What went wrong with the form as a whole. The region outlives the message, so that it is announced. */
+/**
+ * What went wrong with the form as a whole. The region outlives the message, so that it is announced. A failure without
+ * words came from something between us and the server: nothing happening at all would be no answer.
+ */
 export function FormProblem({ text }: { text: string | undefined }) {
   return (
     <div role="alert" className="empty:hidden">
-      {text && <Banner tone="danger">{text}</Banner>}
+      {text !== undefined && <Banner tone="danger">{text || network.unreachable}</Banner>}
     </div>
   );
 }
