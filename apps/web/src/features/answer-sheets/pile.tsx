@@ -50,7 +50,11 @@ export function Pile({ examId }: { examId: number }) {
             accept="image/*,application/pdf"
             disabled={busy}
             className="sr-only"
-            onChange={(event) => void add([...(event.target.files ?? [])])}
+            onChange={(event) => {
+              void add([...(event.target.files ?? [])]);
+              // The same photo may be chosen again after it could not be read.
+              event.target.value = '';
+            }}
           />
         </label>
       </div>
@@ -80,7 +84,7 @@ function SheetLine({ sheet, onLook }: { sheet: PileSheet; onLook: () => void }) 
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{recognition?.student?.name ?? name}</p>
         {recognition?.student && <p className="text-sm text-muted wrap-anywhere">{name}</p>}
-        {problem && <p className="text-sm text-danger">{problem}</p>}
+        {problem && state !== 'sent' && <p className="text-sm text-danger">{problem}</p>}
       </div>
       <State sheet={sheet} />
       {state === 'read' && (

@@ -107,15 +107,16 @@ function AddQuestions(open: OpenDraft) {
           </Button>
           <ExportMenu draft={draft} exam={exam} />
         </SendPanel>
-        <ImportDialog
-          open={importing}
-          onClose={() => setImporting(false)}
-          room={placesLeft(draft, exam)}
-          onImport={(imported) => {
-            keep({ ...draft, questions: [...draft.questions, ...imported] });
-            setImporting(false);
-          }}
-        />
+        {importing && (
+          <ImportDialog
+            onClose={() => setImporting(false)}
+            room={placesLeft(draft, exam)}
+            onImport={(imported) => {
+              keep({ ...draft, questions: [...draft.questions, ...imported] });
+              setImporting(false);
+            }}
+          />
+        )}
       </div>
     </div>
   );

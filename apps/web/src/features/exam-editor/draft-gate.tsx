@@ -20,7 +20,13 @@ export interface OpenDraft {
 /** The draft of the exam in the address, or the words of section 8 when there is none. */
 export function DraftGate({ children }: { children: (open: OpenDraft) => ReactNode }) {
   const { simuladoId = '' } = useParams();
-  return /^[1-9]\d{0,8}$/.test(simuladoId) ? <Gate examId={Number(simuladoId)}>{children}</Gate> : <NoDraft />;
+  return /^[1-9]\d{0,8}$/.test(simuladoId) ? (
+    <Gate key={simuladoId} examId={Number(simuladoId)}>
+      {children}
+    </Gate>
+  ) : (
+    <NoDraft />
+  );
 }
 
 function Gate({ examId, children }: { examId: number; children: (open: OpenDraft) => ReactNode }) {

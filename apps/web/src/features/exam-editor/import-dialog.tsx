@@ -11,7 +11,6 @@ import { ImportPreview } from './import-preview';
 import { importIntoDraft, readQuestions } from './read-question-file';
 
 type ImportDialogProps = {
-  open: boolean;
   onClose: () => void;
   /** How many questions still fit in the exam. */
   room: number;
@@ -21,11 +20,7 @@ type ImportDialogProps = {
 const FILES = '.csv,.txt,.gift,.xml,text/csv,text/plain,application/xml,text/xml';
 
 /** Questions of a file, or pasted: read, shown, and added to the draft only when every one of them can be. */
-export function ImportDialog({ open, onClose, room, onImport }: ImportDialogProps) {
-  return open ? <OpenImport onClose={onClose} room={room} onImport={onImport} /> : null;
-}
-
-function OpenImport({ onClose, room, onImport }: Omit<ImportDialogProps, 'open'>) {
+export function ImportDialog({ onClose, room, onImport }: ImportDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   const leaving = useRef(new AbortController());
   const [pasted, setPasted] = useState('');
@@ -83,7 +78,8 @@ function OpenImport({ onClose, room, onImport }: Omit<ImportDialogProps, 'open'>
         value={pasted}
         onChange={({ target }) => {
           setPasted(target.value);
-          if (target.value.trim() !== '') read.mutate(target.value);
+          if (target.value.trim() === '') read.reset();
+          else read.mutate(target.value);
         }}
         help="Na planilha, a primeira linha dá nome às colunas: enunciado, A, B, C, D, E, correta, comentario."
       />

@@ -52,6 +52,7 @@ function post(
     };
     request.onerror = fail;
     request.onabort = fail;
+    if (signal.aborted) return fail();
     signal.addEventListener('abort', () => request.abort());
     request.send(form);
   });

@@ -51,6 +51,8 @@ export function ImportForm({ onSend }: { onSend: (body: Body) => Promise<unknown
         help="Salve a planilha como CSV. As colunas são “nome” e “e-mail”, separadas por ; ou vírgula."
         onChange={async ({ target }) => {
           const file = target.files?.[0];
+          // The same file may be chosen again, once it was corrected.
+          target.value = '';
           if (file) change(decodeText(new Uint8Array(await file.arrayBuffer())));
         }}
       />
