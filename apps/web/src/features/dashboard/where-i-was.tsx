@@ -27,7 +27,8 @@ export function WhereIWas() {
       <ul className="grid gap-3 md:grid-flow-col md:auto-cols-fr">
         {running && (
           <Step icon={<Play />} title={`Continuar: ${running.title}`} to={running.to}>
-            Questão {running.question} de {running.total} · restam {duration(running.secondsLeft)}
+            {running.total > 0 && `Questão ${running.question} de ${running.total} · `}restam{' '}
+            {duration(running.secondsLeft)}
           </Step>
         )}
         {last && (

@@ -22,7 +22,9 @@ export function SendPanel({ draft, exam, keep, children }: OpenDraft & { childre
       <Progress label="Questões" value={count} max={total} text={`${count} de ${total}`} />
       <ul className="text-muted">
         {sent > 0 && <li>{sent} já no simulado</li>}
-        {draft.questions.length > 0 && <li>{draft.questions.length} digitadas, a enviar</li>}
+        {draft.questions.length > 0 && (
+          <li>{draft.questions.length === 1 ? '1 digitada' : `${draft.questions.length} digitadas`}, a enviar</li>
+        )}
         {draft.fromBank.length > 0 && <li>{draft.fromBank.length} do banco, a enviar</li>}
       </ul>
       <div role="alert" className="empty:hidden">

@@ -31,7 +31,11 @@ export function TypedQuestionList({ questions, after, onChange, onEdit }: TypedQ
       <h2 id="typed-questions" className="text-lg">
         Questões digitadas ({questions.length})
       </h2>
-      {after > 0 && <p className="text-muted">Elas entram depois das {after} que já estão no simulado.</p>}
+      {after > 0 && (
+        <p className="text-muted">
+          Elas entram depois {after === 1 ? 'da que já está' : `das ${after} que já estão`} no simulado.
+        </p>
+      )}
       <ol className="grid grid-cols-1 divide-y divide-border rounded-card border border-border bg-surface-raised">
         {questions.map((question, place) => (
           <QuestionRow

@@ -60,9 +60,9 @@ export function PrivacyPage() {
       </Chapter>
       <Chapter title="No seu aparelho">
         <p>
-          O navegador guarda a sua sessão, o tema escolhido e uma cópia das suas respostas, para que nada se perca sem
-          internet. Ao sair, tudo isso é apagado, menos o tema e as respostas que ainda não chegaram ao servidor; elas
-          só podem ser enviadas pela sua própria conta.
+          O navegador guarda a sua sessão, o tema escolhido e uma cópia das suas provas e respostas, para que nada se
+          perca sem internet. Ao sair, tudo isso é apagado, menos as respostas, caso o servidor ainda precise delas, e a
+          redação que ele não recebeu; só a sua própria conta pode abri-las e enviá-las.
         </p>
       </Chapter>
       <Chapter title="Seus direitos">

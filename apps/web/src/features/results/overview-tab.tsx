@@ -41,10 +41,15 @@ export function OverviewTab({ results, looked }: { results: Results; looked: Loo
 
 function Facts({ results: { counts, mean_percentage, mean_tri, exam } }: { results: Results }) {
   const number = (value: number | null) => (value === null ? '–' : formatNumber(value));
+  const students = (count: number) => (count === 1 ? 'aluno' : 'alunos');
   const facts: [string, string, string][] = [
-    ['Finalizaram', String(counts.finished), `de ${counts.students} alunos`],
-    ['Fazendo agora', String(counts.running), counts.offline > 0 ? `${counts.offline} sem conexão` : 'alunos'],
-    ['Não fizeram', String(counts.absent), 'alunos'],
+    ['Finalizaram', String(counts.finished), `de ${counts.students} ${students(counts.students)}`],
+    [
+      'Fazendo agora',
+      String(counts.running),
+      counts.offline > 0 ? `${counts.offline} sem conexão` : students(counts.running),
+    ],
+    ['Não fizeram', String(counts.absent), students(counts.absent)],
     ['Média de acertos', mean_percentage === null ? '–' : `${number(mean_percentage)}%`, 'primeiras tentativas'],
     ...(exam.use_tri && mean_tri !== null
       ? ([['Média TRI', number(mean_tri), 'pontos']] as [string, string, string][])
@@ -77,6 +82,8 @@ function Distribution({ results: { distribution, attempts, mean_percentage } }: 
   );
 }
 
+const anchors = (count: number): string => (count === 1 ? '1 questão oficial' : `${count} questões oficiais`);
+
 function AboutTri({ results: { exam, calibration } }: { results: Results }) {
   if (!exam.use_tri) return null;
   return (
@@ -84,7 +91,7 @@ function AboutTri({ results: { exam, calibration } }: { results: Results }) {
       {calibration ? (
         <p>
           Os parâmetros das questões foram estimados em {dateTime(calibration.at)} a partir de {calibration.answers}{' '}
-          respostas{calibration.anchors > 0 && ` e de ${calibration.anchors} questões oficiais do ENEM`}.{' '}
+          respostas{calibration.anchors > 0 && ` e de ${anchors(calibration.anchors)} do ENEM`}.{' '}
           {calibration.display === 'estimate'
             ? 'Com menos de 200 respostas, leia a nota como “TRI estimada ± erro”.'
             : 'É o bastante para ler a nota com o erro que a acompanha.'}{' '}

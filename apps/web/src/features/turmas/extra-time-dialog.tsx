@@ -30,8 +30,6 @@ export function ExtraTimeDialog({ turmaId, student, onClose }: ExtraTimeDialogPr
       onClose();
     },
   });
-  const titleOf = (id: number | null) =>
-    id === null ? 'Todas as provas' : (exams.data?.find((exam) => exam.id === id)?.title ?? `Simulado ${id}`);
 
   return (
     <FormDialog
@@ -45,9 +43,9 @@ export function ExtraTimeDialog({ turmaId, student, onClose }: ExtraTimeDialogPr
       <Loadable query={granted} loading="Carregando..." empty={<p className="text-muted">Nenhum tempo adicional.</p>}>
         {(list) => (
           <ul className="grid gap-1">
-            {list.map(({ exam_id, minutes }) => (
+            {list.map(({ exam_id, exam_title, minutes }) => (
               <li key={exam_id ?? 'always'}>
-                {titleOf(exam_id)}: <strong>{minutes} min</strong>
+                {exam_title ?? 'Todas as provas'}: <strong>{minutes} min</strong>
               </li>
             ))}
           </ul>

@@ -34,7 +34,11 @@ export function ImportView({ turmaId }: { turmaId: number }) {
           <ImportForm onSend={(body) => invite.mutateAsync(body)} />
         </Card>
       )}
-      {Boolean(invite.data?.already) && <p>{invite.data?.already} da lista já estavam na turma.</p>}
+      {invite.data && invite.data.already > 0 && (
+        <p>
+          {invite.data.already === 1 ? '1 da lista já estava' : `${invite.data.already} da lista já estavam`} na turma.
+        </p>
+      )}
       {codes.length > 0 && (
         <>
           <Button className="justify-self-start" data-print="hide" onClick={() => window.print()}>
