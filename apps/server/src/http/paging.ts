@@ -15,12 +15,43 @@ export function paged<T>(rows: T[], limit: number, cursorOf: (row: T) => unknown
 
 const encodeCursor = (place: unknown[]) => Buffer.from(JSON.stringify(place)).toString('base64url');
 
+/** What a list can be ordered by, and so what a cursor is made of. */
+interface Kinds {
+  id: number;
+  number: number;
+  text: string;
+  /** With its microseconds, as the database writes it. */
+  instant: string;
+}
+
+const ID_MAX = 2_147_483_647;
+
+/** A cursor is the caller's to forge: what is not of its kind would fail in the query. */
+const IS_OF: Record<keyof Kinds, (value: unknown) => boolean> = {
+  id: (value) => Number.isInteger(value) && Math.abs(Number(value)) <= ID_MAX,
+  number: Number.isFinite,
+  text: (value) => typeof value === 'string' && !value.includes('\0'),
+  instant: (value) => typeof value === 'string' && isInstant(value),
+};
+
+/** 30 February has the form of a date and is none. */
+const isInstant = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().slice(0, 19) === text.slice(0, 19);
+
+type PlaceOf<Shape extends readonly (keyof Kinds)[]> = { -readonly [Part in keyof Shape]: Kinds[Shape[Part]] };
+
 /** The place a cursor stands for. One that was tampered with starts from the beginning: it can reveal nothing. */
-export function decodeCursor(cursor: string | undefined): unknown[] | undefined {
+export function decodeCursor<const Shape extends readonly (keyof Kinds)[]>(
+  cursor: string | undefined,
+  shape: Shape,
+): PlaceOf<Shape> | undefined {
   if (!cursor) return undefined;
   try {
     const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    return Array.isArray(place) ? place : undefined;
+    const fits = Array.isArray(place) && shape.every((kind, part) => IS_OF[kind](place[part]));
+    return fits ? (place as PlaceOf<Shape>) : undefined;
   } catch {
     return undefined;
   }

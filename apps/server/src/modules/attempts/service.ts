@@ -21,8 +21,8 @@ export async function findAttempts(
   person: Person,
   { cursor, limit, exam_id }: CallParsed<'GET /api/attempts', 'query'>,
 ) {
-  const [id] = decodeCursor(cursor) ?? [];
-  const page = { before: typeof id === 'number' ? id : undefined, limit: limit + 1 };
+  const [before] = decodeCursor(cursor, ['id']) ?? [];
+  const page = { before, limit: limit + 1 };
   const ofExam = exam_id !== undefined && person.role !== 'student';
   const found = ofExam
     ? await listOfExam(db, exam_id, await turmasToRead(db, person, exam_id), page)

@@ -23,8 +23,8 @@ export async function findReviews(
   person: Person,
   { cursor, limit, status }: CallParsed<'GET /api/essays/reviews', 'query'>,
 ) {
-  const [at, id] = decodeCursor(cursor) ?? [];
-  const after = typeof at === 'string' && typeof id === 'number' ? { at, id } : undefined;
+  const place = decodeCursor(cursor, ['instant', 'id']);
+  const after = place && { at: place[0], id: place[1] };
   const { rows: found } = await db.execute<QueueRow>(
     status === 'returned' ? returned(person, after, limit + 1) : waiting(person, status, after, limit + 1),
   );

@@ -28,8 +28,7 @@ export async function findEssays(
   person: Person,
   { cursor, limit, year, exam_id }: CallParsed<'GET /api/essays', 'query'>,
 ) {
-  const [id] = decodeCursor(cursor) ?? [];
-  const before = typeof id === 'number' ? id : undefined;
+  const [before] = decodeCursor(cursor, ['id']) ?? [];
   const found = await listOwnEssays(services.db, person.id, { year, examId: exam_id, before, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   return { next, essays: await summaries(services, person, rows) };

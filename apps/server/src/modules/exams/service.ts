@@ -28,8 +28,7 @@ export async function findExams(
   person: Person,
   { cursor, limit, turma_id, turma_code }: CallParsed<'GET /api/exams', 'query'>,
 ) {
-  const [id] = decodeCursor(cursor) ?? [];
-  const before = typeof id === 'number' ? id : undefined;
+  const [before] = decodeCursor(cursor, ['id']) ?? [];
   const found = await listExams(db, person, { turmaId: turma_id, turmaCode: turma_code, before, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   return { next, exams: await examViews(db, person, clock.now(), rows) };

@@ -43,8 +43,8 @@ export async function findInvitations(
   { cursor, limit }: CallParsed<'GET /api/turmas/:id/invitations', 'query'>,
 ) {
   await requireManaged(db, person, turmaId);
-  const [name, id] = decodeCursor(cursor) ?? [];
-  const after = typeof name === 'string' && typeof id === 'number' ? { name, id } : undefined;
+  const place = decodeCursor(cursor, ['text', 'id']);
+  const after = place && { name: place[0], id: place[1] };
   const found = await listInvitations(db, turmaId, { after, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.plain_name, row.invitation.id]);
   return { next, invitations: rows.map(({ invitation }) => pendingView(invitation)) };

@@ -10,11 +10,8 @@ export async function findNotifications(
   person: Person,
   { cursor, limit }: CallParsed<'GET /api/notifications', 'query'>,
 ) {
-  const [id] = decodeCursor(cursor) ?? [];
-  const found = await listNotifications(db, person.id, {
-    before: typeof id === 'number' ? id : undefined,
-    limit: limit + 1,
-  });
+  const [before] = decodeCursor(cursor, ['id']) ?? [];
+  const found = await listNotifications(db, person.id, { before, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   return { next, notifications: rows.map(notificationView) };
 }

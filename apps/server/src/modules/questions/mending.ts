@@ -23,13 +23,8 @@ export async function questionsToLookAt(
   { db }: Services,
   { view, year, cursor, limit }: CallParsed<'GET /api/questions/quarantine', 'query'>,
 ) {
-  const [after] = decodeCursor(cursor) ?? [];
-  const found = await listForStaff(db, {
-    view,
-    year,
-    after: typeof after === 'number' ? after : undefined,
-    limit: limit + 1,
-  });
+  const [after] = decodeCursor(cursor, ['id']) ?? [];
+  const found = await listForStaff(db, { view, year, after, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   return { questions: await staffViews(db, rows), next };
 }

@@ -29,7 +29,7 @@ interface Page extends Asked {
 }
 
 const afterPlace = (after: Place | undefined): SQL =>
-  after ? sql`and (average, user_id) < (${after.average}, ${after.userId})` : sql``;
+  after ? sql`and (average, user_id) < (${after.average}::integer, ${after.userId})` : sql``;
 
 /** What is shown of a student, beside the standing. */
 const withPeople = (standings: SQL, { turmaIds }: Asked): SQL => sql`

@@ -65,13 +65,9 @@ const amongAll = {
 const inTurmas = { list: listTurmas, find: findInTurmas, count: countInTurmas };
 
 function placeOf(cursor: string | undefined): Place | undefined {
-  const [average, userId] = decodeCursor(cursor) ?? [];
-  return isPlace(average) && isPlace(userId) ? { average, userId } : undefined;
+  const place = decodeCursor(cursor, ['id', 'id']);
+  return place && { average: place[0], userId: place[1] };
 }
-
-/** A cursor is the caller's to forge; what is no integer must not reach a query. */
-const isPlace = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < 2 ** 31;
 
 const rowView = (reader: Person, row: RankedRow): Ranking['ranking'][number] => ({
   position: row.position,

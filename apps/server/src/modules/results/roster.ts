@@ -102,7 +102,7 @@ async function rosterRows(
   now: Date,
   { state, cursor, limit }: Pick<Query, 'state' | 'cursor' | 'limit'>,
 ): Promise<RosterRow[]> {
-  const [name, id] = decodeCursor(cursor) ?? [];
+  const after = decodeCursor(cursor, ['text', 'id']);
   const states = state === 'running' ? ['running', 'offline'] : [state];
   const { rows } = await db.execute<RosterRow>(sql`
     ${roster(scope, now)}
@@ -111,7 +111,7 @@ async function rosterRows(
         having roster.session_id is not null), roster.answered) as answered
     from roster left join turmas on turmas.id = roster.turma_id
     where ${state ? sql`state = any(${sql.param(states)}::text[])` : sql`true`}
-      and ${typeof name === 'string' && typeof id === 'number' ? sql`(sort_name, user_id) > (${name}, ${id}::integer)` : sql`true`}
+      and ${after ? sql`(sort_name, user_id) > (${after[0]}, ${after[1]}::integer)` : sql`true`}
     order by sort_name, user_id limit ${limit + 1}`);
   return rows;
 }

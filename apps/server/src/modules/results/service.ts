@@ -55,8 +55,7 @@ export async function findPlaced(
   { cursor, limit, turma_id, awaiting }: CallParsed<'GET /api/exams/:id/results/students', 'query'>,
 ) {
   const scope = await scopeFor(db, person, examId, turma_id);
-  const [percentage, id] = decodeCursor(cursor) ?? [];
-  const after = typeof percentage === 'number' && typeof id === 'number' ? ([percentage, id] as const) : undefined;
+  const after = decodeCursor(cursor, ['number', 'id']);
   const inScope = within(sql`attempts.turma_id`, scope);
   const found = await placedAttempts(db, examId, inScope, { awaiting: awaiting === '1', after, limit: limit + 1 });
   const { rows, next } = paged(found, limit, ({ attempt }) => [attempt.percentage, attempt.id]);

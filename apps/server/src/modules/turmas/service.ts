@@ -36,8 +36,8 @@ type TurmaQuery = CallParsed<'GET /api/turmas', 'query'>;
 type MemberQuery = CallParsed<'GET /api/turmas/:id/members', 'query'>;
 
 export async function findTurmas({ db }: Services, person: Person, { cursor, limit, archived }: TurmaQuery) {
-  const [name, id] = decodeCursor(cursor) ?? [];
-  const after = typeof name === 'string' && typeof id === 'number' ? { name, id } : undefined;
+  const place = decodeCursor(cursor, ['text', 'id']);
+  const after = place && { name: place[0], id: place[1] };
   const found = await listTurmas(db, person, { after, limit: limit + 1, archived });
   const { rows, next } = paged(found, limit, (row) => [row.plain_name, row.id]);
   return { next, turmas: rows.map((row) => turmaView(person, row)) };
@@ -115,9 +115,8 @@ export async function membersOf(
 ) {
   const turma = await requireTurma(db, person, turmaId);
   if (!seesMembers(person, turma)) throw new AppError('access.denied');
-  const [role, name, id] = decodeCursor(cursor) ?? [];
-  const known = typeof role === 'number' && typeof name === 'string' && typeof id === 'number';
-  const after = known ? { role, name, id } : undefined;
+  const place = decodeCursor(cursor, ['id', 'text', 'id']);
+  const after = place && { role: place[0], name: place[1], id: place[2] };
   const found = await listMembers(db, turmaId, { after, limit: limit + 1, search, byEmail: seesEmails(person) });
   const { rows, next } = paged(found, limit, (row) => [row.role_order, row.plain_name, row.id]);
   const users = rows.map(({ id, name, email, role, joined_at, extra_minutes }) => ({

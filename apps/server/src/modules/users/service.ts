@@ -12,8 +12,8 @@ type UserQuery = CallParsed<'GET /api/users', 'query'>;
 type AuditQuery = CallParsed<'GET /api/audit', 'query'>;
 
 export async function findUsers({ db }: Services, { search, role, cursor, limit }: UserQuery) {
-  const [name, id] = decodeCursor(cursor) ?? [];
-  const after = typeof name === 'string' && typeof id === 'number' ? { name, id } : undefined;
+  const place = decodeCursor(cursor, ['text', 'id']);
+  const after = place && { name: place[0], id: place[1] };
   const found = await listUsers(db, { search, role, after, limit: limit + 1 });
   const { rows, next } = paged(found, limit, (row) => [row.plain_name, row.id]);
   return {
@@ -43,8 +43,8 @@ export async function changeRole({ db, clock }: Services, admin: Person, userId:
 }
 
 export async function findAudit({ db }: Services, { cursor, limit }: AuditQuery) {
-  const [id] = decodeCursor(cursor) ?? [];
-  const found = await listAudit(db, typeof id === 'number' ? id : undefined, limit + 1);
+  const [before] = decodeCursor(cursor, ['id']) ?? [];
+  const found = await listAudit(db, before, limit + 1);
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   return {
     next,
