@@ -3,8 +3,12 @@ import type { Db } from '../../db/database.js';
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 
-/** A word begins a word of the question, so that the list already answers while somebody types. */
-const term = (word: string): SQL => sql`to_tsquery('portuguese', searchable(${word}) || ':*')`;
+/**
+ * A word begins a word of the question, so that the list already answers while somebody types. In quotes, because some
+ * letters lose their accents to signs of the query language: ʼ becomes an apostrophe, and ⑴ a number in brackets.
+ */
+const term = (word: string): SQL =>
+  sql`to_tsquery('portuguese', '''' || translate(searchable(${word}), '''\\', '  ') || ''':*')`;
 
 /**
  * What was typed as the database's own query: every word must be found. Undefined when nothing is left to look for, as
