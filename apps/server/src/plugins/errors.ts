@@ -37,9 +37,16 @@ function asAppError(error: FastifyError | AppError): AppError | undefined {
     if (error.validationContext === 'params') return new AppError('not-found');
     return new AppError('validation.failed', fieldErrors(error.validation));
   }
+  if (holdsNull(error)) return new AppError('request.malformed');
   const code = BY_CODE[error.code] ?? (error.statusCode === undefined ? undefined : BY_STATUS[error.statusCode]);
   return code && new AppError(code);
 }
+
+/** The null character, which no text (22021) and no JSON (22P05) of PostgreSQL has room for. Nobody types it. */
+const NULL_CHARACTER = ['22021', '22P05'];
+
+const holdsNull = ({ cause }: Error): boolean =>
+  cause instanceof Error && NULL_CHARACTER.includes((cause as NodeJS.ErrnoException).code ?? '');
 
 function fieldErrors(issues: { instancePath: string; message?: string }[]): FieldErrors {
   const fields: FieldErrors = {};
