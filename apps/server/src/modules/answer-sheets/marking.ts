@@ -1,17 +1,10 @@
 import type { RecognitionView } from '@gabarita/contract';
-import type { Db } from '../../db/database.js';
-import { findKeys, NO_KEY } from '../questions/keys.js';
+import { type findKeysIn, NO_KEY } from '../questions/keys.js';
 import type { SheetLine } from '../sessions/sheet.js';
 import type { PhotoReading } from './reading/read-photo.js';
 
-type Keys = Awaited<ReturnType<typeof findKeys>>;
+type Keys = Awaited<ReturnType<typeof findKeysIn>>;
 type Marked = Pick<RecognitionView, 'correct' | 'total' | 'score' | 'details'>;
-
-export const keyOf = (db: Db, lines: readonly SheetLine[]): Promise<Keys> =>
-  findKeys(
-    db,
-    lines.map(({ question_id }) => question_id),
-  );
 
 /** What was read, question by question, held against the key where the reader may see it. */
 export function markReading(

@@ -106,6 +106,25 @@ describe('a photo of a sheet', () => {
     expect((await testApp().visitor().send('GET', url)).statusCode).toBe(401);
   });
 
+  it('is marked by the key as the exam has corrected it, like the attempt it becomes', async () => {
+    const { student, exam, teacher, questionIds } = await anExamOnPaper();
+    const correct = (place: number, letter: string | null) =>
+      teacher.browser.call('POST /api/exams/:id/questions/:question_id/key', {
+        params: { id: exam.id, question_id: questionIds[place] ?? 0 },
+        body: { letter: letter as 'D', reason: 'O gabarito saiu errado.' },
+      });
+    await correct(1, null);
+    await correct(2, 'D');
+    const { body } = await recognize(teacher, exam.id, await photoOf({ marked: 'B-D' }));
+    expect(body).toMatchObject({
+      correct: 3,
+      score: 100,
+      details: [{ correct: 'B' }, { correct: null, isCorrect: true }, { correct: 'D', isCorrect: true }],
+    });
+    const confirmed = await confirm(teacher, body, 'B-D', student.user.id);
+    expect(confirmed.body).toMatchObject({ attempt: { correct_answers: 3 } });
+  });
+
   it('is confirmed by who sent it, for the exam it is of', async () => {
     const { student, exam, teacher } = await anExamOnPaper();
     const { body } = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));

@@ -8,10 +8,11 @@ import { markKeyShown } from '../attempts/key-shown.js';
 import { findRelation } from '../exams/access.js';
 import { admitStudent, isStaffOf, keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
+import { findKeysIn } from '../questions/keys.js';
 import { takenExam } from '../sessions/session.js';
 import { sheetOf } from '../sessions/sheet.js';
 import { ownerOf, refuseOtherExam } from './identity.js';
-import { keyOf, markReading } from './marking.js';
+import { markReading } from './marking.js';
 import { keepPhoto } from './photos.js';
 import type { PhotoReading } from './reading/read-photo.js';
 import type { ReadingRoom } from './reading/reading-room.js';
@@ -41,12 +42,13 @@ export async function recognizeSheet(
   const now = clock.now();
   const row = { user_id: person.id, student_id: owner?.id ?? null, exam_id, answers, photo, created_at: now };
   const id = await db.transaction((tx) => insertRecognition(tx, row));
-  const key = keyOpen ? await keyOf(db, lines) : undefined;
+  const questionIds = lines.map(({ question_id }) => question_id);
+  const keys = keyOpen ? await findKeysIn(db, exam_id, questionIds) : undefined;
   if (keyOpen && person.role === 'student') await markKeyShown(db, person.id, exam_id, now);
   return {
     id,
     exam_id,
-    ...markReading(lines, reading.answers, key),
+    ...markReading(lines, reading.answers, keys),
     doubtful: answers.filter(({ confidence }) => confidence < DOUBTFUL).length,
     sheet: reading.sheet?.code ?? null,
     student: person.role === 'student' ? null : owner,
