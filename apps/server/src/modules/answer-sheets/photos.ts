@@ -2,30 +2,41 @@ import { randomUUID } from 'node:crypto';
 import { SHEET_PHOTO_DAYS } from '@gabarita/contract';
 import { AppError } from '../../app-error.js';
 import { daysAfter, hoursAfter } from '../../clock.js';
+import type { Db } from '../../db/database.js';
 import { fileStore } from '../../files/file-store.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { findRelation } from '../exams/access.js';
-import { isStaffOf } from '../exams/policy.js';
+import { canEdit, isStaffOf } from '../exams/policy.js';
+import { teachesStudent } from '../turmas/membership.js';
 import {
   announcePhoto,
   deleteRecognitionsBefore,
   findRecognition,
   forgetDiscardedPhotos,
   listDiscardedPhotos,
+  type Recognition,
 } from './repository.js';
 
-/** The photo of a reading, for who sent it, whose sheet it is, and staff of the exam; for anybody else there is none. */
+/** The photo of a reading; for whoever may not see it there is none. */
 export async function readPhotoOf({ db, config }: Services, person: Person, id: number): Promise<Buffer> {
   const recognition = await findRecognition(db, id);
-  if (!recognition) throw new AppError('not-found');
-  const involved = [recognition.user_id, recognition.student_id].includes(person.id);
-  if (!involved && !isStaffOf(person, await findRelation(db, person, recognition.exam_id))) {
-    throw new AppError('not-found');
-  }
+  if (!recognition || !(await maySeePhoto(db, person, recognition))) throw new AppError('not-found');
   const bytes = await fileStore(config, 'photos').read(recognition.photo);
   if (!bytes) throw new AppError('not-found');
   return bytes;
+}
+
+/** Who sent it, whose sheet it is, who may edit the exam, and the student's own teachers where the exam is theirs too. */
+async function maySeePhoto(
+  db: Db,
+  person: Person,
+  { user_id, student_id, exam_id }: Pick<Recognition, 'user_id' | 'student_id' | 'exam_id'>,
+): Promise<boolean> {
+  if (person.id === user_id || person.id === student_id) return true;
+  const relation = await findRelation(db, person, exam_id);
+  if (canEdit(person, relation.exam)) return true;
+  return isStaffOf(person, relation) && teachesStudent(db, person.id, student_id ?? user_id);
 }
 
 /** Far longer than writing a file and its row takes. */

@@ -7,10 +7,11 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aMovingPicture, pngClaiming } from '../../../test/bad-pictures.js';
 import { aGivenExam } from '../../../test/exams.js';
-import { aStudent, PASSWORD, type TestPerson } from '../../../test/people.js';
+import { aStudent, aTeacher, PASSWORD, type TestPerson } from '../../../test/people.js';
 import { aSheetPhoto } from '../../../test/sheet-photos.js';
 import { useTestApp } from '../../../test/test-app.js';
-import { answerSheets, auditEntries, recognitions } from '../../db/schema/index.js';
+import { aTurma } from '../../../test/turmas.js';
+import { answerSheets, auditEntries, examTurmas, recognitions } from '../../db/schema/index.js';
 import { discardOldPhotos, keepPhoto } from './photos.js';
 
 /** Reading takes a second of a core, and a busy machine has no second to spare. */
@@ -93,7 +94,7 @@ describe('a photo of a sheet', () => {
     });
   });
 
-  it('is shown to its owner and to staff, without what the phone wrote into it, and to nobody else', async () => {
+  it('is shown to its owner and to the turma’s staff, without what the phone wrote into it, and to nobody else', async () => {
     const { student, exam, teacher } = await anExamOnPaper();
     const stranger = await aStudent(testApp());
     const { body } = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
@@ -103,6 +104,12 @@ describe('a photo of a sheet', () => {
     expect((await sharp(shown.rawPayload).metadata()).exif).toBeUndefined();
     expect((await teacher.browser.send('GET', url)).statusCode).toBe(200);
     expect((await stranger.browser.send('GET', url)).statusCode).toBe(404);
+    const neighbour = await aTeacher(testApp());
+    const next = await aTurma(testApp(), [neighbour]);
+    await testApp()
+      .services.db.insert(examTurmas)
+      .values({ exam_id: exam.id, turma_id: next.id, assigned_at: new Date() });
+    expect((await neighbour.browser.send('GET', url)).statusCode).toBe(404);
     expect((await testApp().visitor().send('GET', url)).statusCode).toBe(401);
   });
 
