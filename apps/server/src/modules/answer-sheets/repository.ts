@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import {
   answerSheets,
@@ -50,7 +50,7 @@ export function listStudents(
         only.userId === undefined ? undefined : eq(users.id, only.userId),
       ),
     )
-    .orderBy(asc(turmas.name), asc(users.name));
+    .orderBy(sql`plain(${turmas.name})`, asc(turmas.id), sql`plain(${users.name})`, asc(users.id));
 }
 
 /** The turmas that sit an exam, by name. */
@@ -60,7 +60,7 @@ export async function listTurmaNames(db: Db, examId: number): Promise<string[]> 
     .from(examTurmas)
     .innerJoin(turmas, eq(turmas.id, examTurmas.turma_id))
     .where(eq(examTurmas.exam_id, examId))
-    .orderBy(asc(turmas.name));
+    .orderBy(sql`plain(${turmas.name})`, asc(turmas.id));
   return rows.map(({ name }) => name);
 }
 

@@ -7,6 +7,7 @@ import { useTestApp } from '../../../../test/test-app.js';
 import { answerSheets, questionKeys, questions } from '../../../db/schema/index.js';
 import { fileStore } from '../../../files/file-store.js';
 import { sourceOf, storeFigure } from '../../images/service.js';
+import { listStudents } from '../repository.js';
 
 vi.setConfig({ testTimeout: 60_000 });
 const testApp = useTestApp();
@@ -26,6 +27,14 @@ describe('printed sheets', () => {
     expect(pagesOf((await print('?blank=true')).rawPayload)).toBe(1);
     const sheets = await testApp().services.db.select().from(answerSheets);
     expect(sheets.map(({ user_id }) => user_id).sort()).toEqual([...students.map(({ user }) => user.id), null].sort());
+  });
+
+  it('come in the order of the class register: accents and capitals put nobody last', async () => {
+    const names = ['Zuleica Prado', 'bruno Alves', 'Ângela Reis'];
+    const students = await Promise.all(names.map((name) => aStudent(testApp(), { name })));
+    const { exam } = await aGivenExam(testApp(), students);
+    const listed = await listStudents(testApp().services.db, exam.id);
+    expect(listed.map(({ name }) => name)).toEqual(names.toReversed());
   });
 
   it('are for the staff of the exam, and for students there are', async () => {
