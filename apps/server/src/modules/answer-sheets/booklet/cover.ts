@@ -66,6 +66,10 @@ function instructionsFor({ questions, minutes, topic }: Booklet): string[] {
   const letters = [
     ...new Set(questions.flatMap(({ alternatives }) => alternatives.map(({ letter }) => letter))),
   ].sort();
+  const handedIn =
+    questions.length > 0
+      ? { last: 'preencher o CARTÃO-RESPOSTA', what: 'o CARTÃO-RESPOSTA' }
+      : { last: 'passar o seu texto a limpo', what: 'a sua redação' };
   return [
     `Confira se este CADERNO DE PROVA traz ${parts.join(' e ')}. Se faltar algo ou houver defeito, avise o aplicador.`,
     ...(letters.length > 1
@@ -74,8 +78,8 @@ function instructionsFor({ questions, minutes, topic }: Booklet): string[] {
           'Marque suas respostas no CARTÃO-RESPOSTA com caneta preta ou azul. Rascunhos e marcações deste caderno não são considerados na correção.',
         ]
       : []),
-    `O tempo disponível para esta prova é de **${inHours(minutes)}**. Reserve os minutos finais para preencher o CARTÃO-RESPOSTA.`,
-    'Ao terminar, chame o aplicador e entregue o CARTÃO-RESPOSTA.',
+    `O tempo disponível para esta prova é de **${inHours(minutes)}**. Reserve os minutos finais para ${handedIn.last}.`,
+    `Ao terminar, chame o aplicador e entregue ${handedIn.what}.`,
   ];
 }
 

@@ -56,6 +56,14 @@ describe('a booklet', () => {
     expect(others.at(-1)).toContain(packed(`Página ${others.length + 1} de ${others.length + 1}`));
   });
 
+  it('of an essay alone speaks of the essay, and of no answer sheet', async () => {
+    const topic = { title: 'Os desafios da leitura', texts: [{ title: 'Texto I', body: 'Ler é preciso.' }] };
+    const [cover = ''] = await pages(aBooklet([], { topic }));
+    expect(cover).toContain(packed('entregue a sua redação'));
+    expect(cover).not.toContain(packed('CARTÃO-RESPOSTA'));
+    expect((await pages(aBooklet(numbered(1), { topic })))[0]).toContain(packed('entregue o CARTÃO-RESPOSTA'));
+  });
+
   it('keeps a short table whole, wherever on the page it comes', async () => {
     const context = (number: number) =>
       `|Linha|Valor|\n|---|---|\n${[...'abcdef'].map((row) => `|Q${number}${row}|1|`).join('\n')}`;
