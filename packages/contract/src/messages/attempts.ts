@@ -4,6 +4,7 @@ export const attempts = {
   awaiting: 'Respostas recebidas depois que o gabarito abriu. Elas aguardam a decisão do professor.',
   lateAccepted: 'Respostas aceitas. A nota foi recalculada.',
   lateRefused: 'Respostas recusadas. A nota continua como estava.',
+  noQuestions: 'Esta prova não tem questões para responder.',
   noAnswers: 'Preencha ao menos uma resposta.',
   unknownQuestion: 'Esta questão não é desta prova.',
   unknownAnswer: 'Esta alternativa não é desta questão.',

@@ -105,7 +105,10 @@ async function handIn(tx: Db, submission: Submission): Promise<Attempt> {
 }
 
 async function answersIn(tx: Db, { body, mode }: Submission, taken: Taken): Promise<Answers> {
-  const answers = readAnswers(body.user_answers ?? [], await sheetOf(tx, taken), mode === 'manual');
+  const sheet = await sheetOf(tx, taken);
+  // An essay exam, above all: an attempt without its text would use up the student's one attempt.
+  if (sheet.length === 0) throw fieldError('user_answers', messages.attempts.noQuestions);
+  const answers = readAnswers(body.user_answers ?? [], sheet, mode === 'manual');
   const blank = ![...answers.values()].some(({ letter }) => letter !== null);
   if (mode === 'manual' && blank) throw fieldError('user_answers', messages.attempts.noAnswers);
   return answers;

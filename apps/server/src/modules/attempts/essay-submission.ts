@@ -32,10 +32,11 @@ export async function submitEssay(
   body: EssayBody,
   idempotencyKey: string | null,
 ): Promise<CallOutput<'POST /api/attempts'>> {
-  const { db, clock } = services;
+  const { db, clock, examSignals } = services;
   const attempt = body.exam_id
     ? await handIn(services, person, { ...body, exam_id: body.exam_id }, idempotencyKey)
     : await practise(services, person, body);
+  examSignals.tell(attempt.exam_id);
   return { message: messages.attempts.saved, attempt: await attemptView(db, clock.now(), person, attempt) };
 }
 

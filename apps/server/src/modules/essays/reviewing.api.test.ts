@@ -207,6 +207,19 @@ describe('an essay exam', () => {
     expect(attempt.score).toBeGreaterThan(collected?.score ?? 1000);
   });
 
+  it('is told to whoever watches the exam, and is no exam without its text', async () => {
+    const student = await aStudent(testApp());
+    const { exam } = await anEssayExam(testApp(), [student], { allow_multiple_attempts: false });
+    const empty = await student.browser.tries('POST /api/attempts', { body: { exam_id: exam.id, user_answers: [] } });
+    expect(empty).toMatchObject({
+      status: 422,
+      body: { errors: { user_answers: [messages.attempts.noQuestions] } },
+    });
+    const told = new Promise<void>((resolve) => testApp().services.examSignals.hear(exam.id, resolve));
+    await student.browser.call('POST /api/attempts', { body: { exam_id: exam.id, essay } });
+    await told;
+  });
+
   it('that was handed in stays as it is: the same session sends nothing else', async () => {
     const student = await aStudent(testApp());
     const { exam } = await anEssayExam(testApp(), [student]);

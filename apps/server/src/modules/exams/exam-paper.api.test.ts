@@ -146,6 +146,14 @@ describe('the clock of an exam', () => {
     expect(await underWay(student)).toEqual([{ exam_id: exam.id, started_at }]);
   });
 
+  it('is told to whoever watches the exam when it starts', async () => {
+    const student = await aStudent(testApp());
+    const { exam } = await aGivenExam(testApp(), [student]);
+    const told = new Promise<void>((resolve) => testApp().services.examSignals.hear(exam.id, resolve));
+    await opens(student, exam.id);
+    await told;
+  });
+
   it('does not start for staff, nor for a student who has done the exam', async () => {
     const student = await aStudent(testApp());
     const { exam, teacher } = await aGivenExam(testApp(), [student]);

@@ -35,7 +35,7 @@ export async function openExam(
  * whoever has done the exam starts it again only by saying so, and looking at a sheet starts nothing.
  */
 async function lookAsStudent(
-  { db, clock }: Services,
+  { db, clock, examSignals }: Services,
   person: Person,
   relation: Relation,
   look: Look,
@@ -47,6 +47,7 @@ async function lookAsStudent(
   admitStudent(relation, standing, now, look === 'sheet' ? SHEET_GRACE_HOURS : 0);
   if (look === 'paper' && !standing.running && !standing.attempted) {
     await db.transaction((tx) => startExam(tx, person, now, exam.id));
+    examSignals.tell(exam.id);
   }
   const open = keyIsOpenTo(exam, standing, now);
   // Answers that arrive late from now on wait for the teacher.
