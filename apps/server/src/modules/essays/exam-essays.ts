@@ -4,6 +4,8 @@ import { attempts, essayDrafts, exams, sessions, users } from '../../db/schema/i
 import type { Services } from '../../services.js';
 import { recordExamEssay } from '../attempts/essay-attempt.js';
 import type { Attempt } from '../attempts/record.js';
+import { attemptLeftBy } from '../sessions/closing.js';
+import { queueUp } from '../sessions/locks.js';
 import type { Correction } from './corrector.js';
 import { type Essay, insertEssay } from './repository.js';
 import { onSheet } from './written-text.js';
@@ -47,6 +49,9 @@ export async function collectLeftEssays({ db, clock, corrector }: Services): Pro
     const correction = await corrector.correct({ text, topic, motivatingTexts }, { outside: false });
     const at = clock.now();
     await db.transaction(async (tx) => {
+      await queueUp(tx, writer.id);
+      // Its writer may have handed it in while it was being graded.
+      if (await attemptLeftBy(tx, session)) return;
       const attempt = await recordExamEssay(tx, {
         person: writer,
         exam,

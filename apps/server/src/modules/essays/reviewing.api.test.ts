@@ -220,6 +220,42 @@ describe('an essay exam', () => {
     await told;
   });
 
+  it('handed in while the job grades what was left of it counts, and is no second attempt', async () => {
+    const student = await aStudent(testApp());
+    const { exam } = await anEssayExam(testApp(), [student]);
+    await student.browser.call('POST /api/sessions', { body: { exam_id: exam.id } });
+    await student.browser.call('PUT /api/essays/draft', {
+      body: { exam_id: exam.id, topic: '', text: ESSAY_PARAGRAPHS[0] },
+    });
+    testApp().clock.advance({ hours: 2 });
+    await closeOverdueSessions(testApp().services);
+    const { services } = testApp();
+    const corrector = Object.assign(Object.create(services.corrector), {
+      correct: async (...asked: Parameters<typeof services.corrector.correct>) => {
+        await student.browser.call('POST /api/attempts', { body: { exam_id: exam.id, essay, time_spent: 3_500 } });
+        return services.corrector.correct(...asked);
+      },
+    });
+    await collectLeftEssays({ ...services, corrector });
+    const attempts = await student.browser.call('GET /api/attempts', { query: {} });
+    expect(attempts).toMatchObject([{ exam_id: exam.id, sent_offline: true }]);
+    const [kept, ...others] = await student.browser.call('GET /api/essays', { query: { exam_id: exam.id } });
+    expect([kept?.score, others]).toEqual([attempts[0]?.score, []]);
+  });
+
+  it('is told to whoever watches the exam, and is no exam without its text', async () => {
+    const student = await aStudent(testApp());
+    const { exam } = await anEssayExam(testApp(), [student], { allow_multiple_attempts: false });
+    const empty = await student.browser.tries('POST /api/attempts', { body: { exam_id: exam.id, user_answers: [] } });
+    expect(empty).toMatchObject({
+      status: 422,
+      body: { errors: { user_answers: [messages.attempts.noQuestions] } },
+    });
+    const told = new Promise<void>((resolve) => testApp().services.examSignals.hear(exam.id, resolve));
+    await student.browser.call('POST /api/attempts', { body: { exam_id: exam.id, essay } });
+    await told;
+  });
+
   it('that was handed in stays as it is: the same session sends nothing else', async () => {
     const student = await aStudent(testApp());
     const { exam } = await anEssayExam(testApp(), [student]);
