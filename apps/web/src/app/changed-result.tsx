@@ -7,6 +7,7 @@ const CAUSES = {
   key: 'O gabarito foi corrigido',
   reopened: 'A prova foi reaberta',
   calibration: 'A TRI foi recalculada com mais respostas',
+  scoring: 'A forma de dar a nota deste simulado mudou',
 } as const;
 
 /** Tells a student that a result is no longer what it was, why, and what it was. */

@@ -11,9 +11,9 @@ import { area, asked, examDay, foreignLanguage, letter, skill, year } from './qu
  */
 export const triSource = z.enum(['official', 'calibrated', 'estimate', 'formula', 'manual']);
 
-/** What an attempt was worth before a key was corrected, its items were calibrated, or it was reopened. */
+/** What an attempt was worth before a key was corrected, its items were calibrated, its exam was scored otherwise, or it was reopened. */
 const previousResult = z.object({
-  cause: z.enum(['key', 'calibration', 'reopened']),
+  cause: z.enum(['key', 'calibration', 'scoring', 'reopened']),
   replaced_at: instant,
   total_questions: z.number().int(),
   correct_answers: z.number().int(),

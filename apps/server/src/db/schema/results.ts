@@ -20,7 +20,7 @@ export const keyCorrections = pgTable('key_corrections', {
 });
 
 /** Why attempts are marked anew all together. */
-export type RescoringCause = 'key' | 'calibration';
+export type RescoringCause = 'key' | 'calibration' | 'scoring';
 
 export const rescorings = pgTable('rescorings', {
   id: identity(),

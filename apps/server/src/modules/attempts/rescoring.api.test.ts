@@ -52,6 +52,28 @@ describe('re-scoring', () => {
     expect(await right()).toBe(0);
   }, 120_000);
 
+  it('follows what the exam is scored by: its area, in the ranking too, and a grade instead of TRI', async () => {
+    const student = await aStudent(testApp());
+    const { exam, teacher, questionIds } = await aGivenExam(testApp(), [student]);
+    const params = { id: exam.id };
+    const { attempt } = await student.browser.call('POST /api/attempts', {
+      body: { exam_id: exam.id, user_answers: [{ question_id: questionIds[0] ?? 0, letter: 'B' }] },
+    });
+    expect(attempt).toMatchObject({ discipline: null, tri_source: 'formula', non_tri_score: null });
+    await teacher.browser.call('PATCH /api/exams/:id', { params, body: { report_subject: 'matematica' } });
+    const ofArea = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
+    expect(ofArea).toMatchObject({ discipline: 'matematica', areas: [{ percentage: 33.3 }], previous: null });
+    const { current_user } = await student.browser.call('GET /api/ranking/subject/:discipline', {
+      params: { discipline: 'matematica' },
+      query: {},
+    });
+    expect(current_user?.average_percentage).toBe(33.3);
+    await teacher.browser.call('PATCH /api/exams/:id', { params, body: { use_tri: false, title: 'Prova de março' } });
+    const graded = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
+    expect(graded).toMatchObject({ tri_score: null, non_tri_score: 3.3 });
+    expect(graded.previous).toMatchObject({ cause: 'scoring', tri_score: attempt.tri_score });
+  });
+
   it('reaches attempts at an edition when staff mend its key', async () => {
     const admin = await anAdmin(testApp());
     const student = await aStudent(testApp());

@@ -36,3 +36,8 @@ export async function latestCalibration(db: Db, examId: number) {
   const [row] = await latest(db, { examId });
   return row;
 }
+
+/** The exam is of another area now: its items lie on a scale that is not theirs any more. */
+export async function forgetCalibrations(tx: Db, examId: number): Promise<void> {
+  await tx.delete(calibrations).where(eq(calibrations.exam_id, examId));
+}

@@ -4,7 +4,9 @@ import type { Db } from '../../db/database.js';
 import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { changeAndRescore, requestRescoring } from '../attempts/rescoring.js';
 import { audit } from '../audit/service.js';
+import { forgetCalibrations } from '../calibration/current.js';
 import { announceExam } from '../notifications/announcements.js';
 import { lockForEditing } from './access.js';
 import { examViews } from './exam-view.js';
@@ -61,19 +63,20 @@ export async function createExam(
 }
 
 export async function changeExam(
-  { db, clock }: Services,
+  services: Services,
   person: Person,
   examId: number,
   decided: CallParsed<'PATCH /api/exams/:id', 'body'>,
 ) {
-  const now = clock.now();
-  return db.transaction(async (tx) => {
+  const now = services.clock.now();
+  return changeAndRescore(services, async (tx) => {
     const exam = await lockForEditing(tx, person, examId);
     const changes = changesOf(exam, decided, now);
     refuseBackwards({ ...exam, ...changes });
     const { length } = await placesOf(tx, examId);
     if ((changes.total_questions ?? length) < length) throw fieldError('total_questions', texts.fewerThan(length));
     await updateExam(tx, examId, changes);
+    await rescoreIfNeeded(tx, exam, changes);
     await auditExam(tx, now, person, 'exam.changed', exam, { changed: Object.keys(decided) });
     await announceExam(tx, examId, now);
     return { message: texts.updated, exam: await viewOf(tx, person, now, examId) };
@@ -89,6 +92,14 @@ function changesOf(exam: Exam, decided: CallParsed<'PATCH /api/exams/:id', 'body
     ...(end_time !== undefined && { end_time: asDate(end_time) }),
     ...(exam.is_redacao && essay_topic && { essay_topic, sent_at: exam.sent_at ?? now }),
   };
+}
+
+/** Attempts made before the change are scored like those after it, or no two of them could be compared. */
+async function rescoreIfNeeded(tx: Db, exam: Exam, { report_subject, use_tri }: ExamChanges): Promise<void> {
+  const area = report_subject !== undefined && report_subject !== exam.report_subject;
+  const scale = use_tri !== undefined && use_tri !== exam.use_tri;
+  if (area) await forgetCalibrations(tx, exam.id);
+  if ((area || scale) && (await isBegun(tx, exam.id))) await requestRescoring(tx, { exam_id: exam.id }, 'scoring');
 }
 
 /** Nothing a student answered is ever lost: an exam with answers can only be switched off. */
