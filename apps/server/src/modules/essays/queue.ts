@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { turmaName } from './repository.js';
 
 interface QueueRow extends Record<string, unknown> {
   id: number;
@@ -55,8 +56,7 @@ const returned = (person: Person, before: Place, limit: number): SQL => sql`
 /** The microseconds matter: a cursor must not skip what was asked for in the same millisecond. */
 const select = sql`
   select essays.id, topic, version, writer.id as student_id, writer.name as student_name, exams.title as exam_name,
-    (select turmas.name from turma_members join turmas on turmas.id = turma_id
-      where user_id = writer.id order by joined_at desc limit 1) as turma,
+    ${turmaName} as turma,
     to_char(review_requested_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as requested_at,
     (select count(*)::integer from essay_readings where essay_id = essays.id) as readings_count,
     readers_wanted

@@ -1,8 +1,14 @@
-import { and, count, desc, eq, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { essayConsents, essayDrafts, essays } from '../../db/schema/index.js';
 
 export type Essay = typeof essays.$inferSelect;
+
+/** In a query on `essays`, the turma each was written in; of practice, the one its writer joined last. */
+export const turmaName = sql<string | null>`coalesce(
+  (select name from turmas where id = essays.turma_id),
+  (select turmas.name from turma_members join turmas on turmas.id = turma_members.turma_id
+    where turma_members.user_id = essays.user_id order by joined_at desc limit 1))`;
 
 /** Where an essay is written: on the sheet of an edition's year, or on that of an exam. */
 export interface Sheet {

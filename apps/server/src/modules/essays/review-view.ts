@@ -2,10 +2,10 @@ import type { EssayToReview } from '@gabarita/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
-import { exams, turmas, users } from '../../db/schema/index.js';
+import { essays, exams, users } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import { mayReturnAsIs, mayReview } from './policy.js';
-import type { Essay } from './repository.js';
+import { type Essay, turmaName } from './repository.js';
 import { humanGrade, readingsOf, summaryOf } from './views.js';
 
 /** What a reader sees. The readings of others stay hidden until the essay is given back: two who know are not two. */
@@ -15,7 +15,7 @@ export async function toReview(db: Db, person: Person, essay: Essay): Promise<Es
   const own = readings.find(({ reading }) => reading.reader_id === person.id)?.reading;
   const [writer] = await db.select().from(users).where(eq(users.id, essay.user_id));
   const [exam] = essay.exam_id === null ? [] : await db.select().from(exams).where(eq(exams.id, essay.exam_id));
-  const [turma] = essay.turma_id === null ? [] : await db.select().from(turmas).where(eq(turmas.id, essay.turma_id));
+  const [written] = await db.select({ turma: turmaName }).from(essays).where(eq(essays.id, essay.id));
   return {
     ...summaryOf(essay, true),
     text: essay.text,
@@ -23,7 +23,7 @@ export async function toReview(db: Db, person: Person, essay: Essay): Promise<Es
     human: await humanGrade(db, essay),
     student: { id: essay.user_id, name: writer?.name ?? '' },
     exam_name: exam?.title ?? null,
-    turma: turma?.name ?? null,
+    turma: written?.turma ?? null,
     requested_at: (essay.review_requested_at ?? essay.created_at).toISOString(),
     readings_count: readings.length,
     readers_wanted: essay.readers_wanted,

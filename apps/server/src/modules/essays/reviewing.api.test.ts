@@ -32,6 +32,8 @@ describe('a reading by a teacher', () => {
     const { student, params } = await anEssayInTheQueue(teacher);
     const queue = await teacher.browser.call('GET /api/essays/reviews', { query: {} });
     expect(queue).toMatchObject([{ id: params.id, student: { id: student.user.id }, readings_count: 0 }]);
+    const opened = await teacher.browser.call('GET /api/essays/reviews/:id', { params });
+    expect(opened.turma).toBe(queue[0]?.turma ?? 'nenhuma');
 
     const { message } = await teacher.browser.call('POST /api/essays/reviews/:id', {
       params,
@@ -205,19 +207,6 @@ describe('an essay exam', () => {
     });
     expect(attempt).toMatchObject({ id: collected?.id, ranked: false, sent_offline: true });
     expect(attempt.score).toBeGreaterThan(collected?.score ?? 1000);
-  });
-
-  it('is told to whoever watches the exam, and is no exam without its text', async () => {
-    const student = await aStudent(testApp());
-    const { exam } = await anEssayExam(testApp(), [student], { allow_multiple_attempts: false });
-    const empty = await student.browser.tries('POST /api/attempts', { body: { exam_id: exam.id, user_answers: [] } });
-    expect(empty).toMatchObject({
-      status: 422,
-      body: { errors: { user_answers: [messages.attempts.noQuestions] } },
-    });
-    const told = new Promise<void>((resolve) => testApp().services.examSignals.hear(exam.id, resolve));
-    await student.browser.call('POST /api/attempts', { body: { exam_id: exam.id, essay } });
-    await told;
   });
 
   it('handed in while the job grades what was left of it counts, and is no second attempt', async () => {
