@@ -3,13 +3,13 @@ import {
   foreignLanguageOf,
   imagesIn,
   imagesOf,
-  isOutsideTri,
   normaliseText,
   type Place,
   repairQuestion,
   replaceImages,
   type ServiceQuestion,
 } from './index.js';
+import { isOutsideTri } from './official-facts.js';
 
 const CONTEXT = 'A cidade construiu uma ponte sobre o rio para ligar os dois bairros mais antigos.';
 

@@ -19,6 +19,4 @@ const TOPICS: Readonly<Record<number, string>> = {
   2025: 'Perspectivas acerca do envelhecimento na sociedade brasileira',
 };
 
-export const ESSAY_YEARS: readonly number[] = Object.keys(TOPICS).map(Number);
-
 export const officialEssayTopic = (year: number): string | undefined => TOPICS[year];

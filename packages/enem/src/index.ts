@@ -41,11 +41,10 @@ export {
   SHORT_LABELS,
   type ShortLabel,
 } from './disciplines.js';
-export { ESSAY_YEARS, officialEssayTopic } from './essay-topics.js';
+export { officialEssayTopic } from './essay-topics.js';
 export { areasOfDay, EXAM_DAYS, type ExamDay, minutesOfDay, numbersOfDay } from './exam-days.js';
 export { foreignLanguageOf } from './foreign-text.js';
 export { isLetter, LETTERS, type Letter } from './letters.js';
-export { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';
 export { type Placed, questionAt, type ServiceYear } from './placed-question.js';
 export { imagesOf, REPAIRS, type Repair, type RepairedQuestion, repairQuestion } from './repair.js';
 export type { ServiceAlternative, ServiceQuestion } from './service-question.js';

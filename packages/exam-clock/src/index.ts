@@ -5,13 +5,11 @@ export {
   dueAt,
   type ExamTiming,
   fitsInTime,
-  GRACE_MS,
   isOver,
   isPaused,
   nextEpoch,
   pause,
   RESUMABLE_MS,
-  SILENCE_MS,
   timeLeft,
   timeUsed,
 } from './exam-timing.js';
@@ -25,7 +23,6 @@ export {
   type Version,
 } from './held-question.js';
 export {
-  adoptHeld,
   type Batch,
   batches,
   conflicts,

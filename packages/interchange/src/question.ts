@@ -40,7 +40,7 @@ function checked({ statement, alternatives, correct, explanation }: ExchangeQues
     correct,
     explanation: normaliseText(explanation),
   };
-  const texts = [question.statement, question.explanation, ...question.alternatives.map(withoutData)];
+  const texts = [question.statement, question.explanation, ...question.alternatives];
   const count = alternatives.length;
   if (question.statement === '') throw new Unusable('não tem enunciado');
   if (count < 2 || count > LETTERS.length) throw new Unusable(`precisa de 2 a 5 alternativas, e tem ${count}`);

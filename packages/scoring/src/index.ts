@@ -12,6 +12,7 @@ export { NOT_ADMINISTERED, RIGHT, WRONG } from './eap.js';
 export { formulaScore, gradeOutOfTen, manualSheetScore, percentageCorrect } from './formula.js';
 export { improvementTrend } from './improvement-trend.js';
 export { InputError } from './input-error.js';
+export { isCorrect } from './is-correct.js';
 export { type ClassicalItem, classicalItems } from './item-analysis/classical-item-analysis.js';
 export { cronbachAlpha } from './item-analysis/cronbach-alpha.js';
 export { type Choice, type DistractorRow, distractorTable } from './item-analysis/distractor-table.js';
@@ -19,9 +20,14 @@ export { applicationsOf } from './official/applications.js';
 export { answeredItems, type Booklet, bookletsOf, offersLanguages, takesPart } from './official/booklet.js';
 export { isReproducible } from './official/errata.js';
 export { type ItemRow, parseItemFile } from './official/item-file.js';
-export { type BookletScorer, bookletScorer, type OfficialScore, type Unscorable } from './official/official-score.js';
+export {
+  type BookletScorer,
+  bookletScorer,
+  isBlankZero,
+  type OfficialScore,
+  type Unscorable,
+} from './official/official-score.js';
 export { dropOtherLanguage } from './official/responses.js';
 export { typedResponses } from './official/typed-responses.js';
-export { isCorrect, type MarkedQuestion, type RawCount, rawCount } from './raw-count.js';
 export { pointsOf, scoreOf } from './scale.js';
 export { type ItemParameters, probabilityCorrect } from './three-parameter-model.js';

@@ -23,7 +23,7 @@ export interface Unscorable {
 export type BookletScorer = (responses: string, language: Language | null) => OfficialScore | Unscorable;
 
 /** From 2014 on an answer sheet without a single mark is worth 0; before, it got the floor of its booklet. */
-const FIRST_YEAR_OF_ZERO_FOR_BLANK = 2014;
+export const isBlankZero = (year: number): boolean => year >= 2014;
 
 /** Prepares a booklet once, because its tables cost as much as fifty students. */
 export function bookletScorer(booklet: Booklet): BookletScorer {
@@ -62,7 +62,7 @@ function mark(responses: string, keys: Int32Array, outcomes: Int8Array): void {
 
 function scoreFor(booklet: Booklet, responses: string, table: LikelihoodTable, outcomes: Int8Array): OfficialScore {
   const { theta, sd } = estimate(table, outcomes);
-  const zero = booklet.year >= FIRST_YEAR_OF_ZERO_FOR_BLANK && isAllBlank(responses);
+  const zero = isBlankZero(booklet.year) && isAllBlank(responses);
   return {
     status: booklet.reproducible ? 'official' : 'estimate',
     score: zero ? 0 : scoreOf(booklet.area, theta),

@@ -1,6 +1,6 @@
 import type { AttemptView } from '@gabarita/contract';
 import { type Area, SHORT_LABELS } from '@gabarita/enem';
-import { isReproducible } from '@gabarita/scoring';
+import { isBlankZero, isReproducible } from '@gabarita/scoring';
 import { and, eq, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
@@ -20,8 +20,6 @@ export interface Subject {
   /** Whether its students know their result as soon as it is recorded. */
   openAtOnce: boolean;
 }
-
-const BLANK_IS_ZERO_FROM = 2014;
 
 export async function subjectOf(db: Db, taken: Taken, sheet: SheetLine[]): Promise<Subject> {
   return taken.exam_id !== null ? examSubject(db, taken.exam_id) : editionSubject(db, taken, sheet);
@@ -61,8 +59,7 @@ async function editionSubject(db: Db, { edition_id, discipline }: Taken, sheet: 
   const present = new Set(sheet.map(({ area }) => area));
   const areas = areasOf(discipline).filter((area) => present.has(area));
   const officialAreas = source === 'ENEM' ? await officialAmong(db, year, areas, sheet) : new Set<Area>();
-  const blankIsZero = year >= BLANK_IS_ZERO_FROM;
-  const rules = { areas, useTri: true, officialAreas, blankIsZero };
+  const rules = { areas, useTri: true, officialAreas, blankIsZero: isBlankZero(year) };
   return { source, exam_name: title, year, discipline, rules, openAtOnce: true };
 }
 

@@ -1,10 +1,9 @@
+import { ESSAY_STEP } from '@gabarita/contract';
 import { COMPETENCY_NAMES, type EssayToGrade, LEVEL_DESCRIPTIONS } from '@gabarita/essay-grader';
-
-const STEP = 40;
 
 const MATRIX = Object.entries(LEVEL_DESCRIPTIONS).map(([code, levels]) => {
   const name = COMPETENCY_NAMES[code as keyof typeof COMPETENCY_NAMES];
-  return `${code} (${name}): ${levels.map((meaning, level) => `${level * STEP} = ${meaning}`).join(' ')}`;
+  return `${code} (${name}): ${levels.map((meaning, level) => `${level * ESSAY_STEP} = ${meaning}`).join(' ')}`;
 });
 
 /** What the model is told. The matrix is INEP's, in our words; the essay comes apart, as data. */
