@@ -97,13 +97,20 @@ function otherFilesOf(element: Element): string[] {
   });
 }
 
+/** A percent sign that encodes nothing, or no UTF-8, stands for itself. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path.replaceAll(/%(?![\da-f]{2})/gi, '%25'));
+  } catch {
+    return path;
+  }
+}
+
 /** Files travel inside the element that shows them, under the name after `@@PLUGINFILE@@/`. */
 function imageOf(src: string, element: Element): string | undefined {
   const [, path] = /^@@PLUGINFILE@@\/(.+?)(?:\?.*)?$/.exec(src) ?? [];
   if (path === undefined) return src;
-  const name = decodeURIComponent(path.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
-    .split('/')
-    .at(-1);
+  const name = decoded(path).split('/').at(-1);
   const file = childrenOf(element, 'file').find(({ attributes }) => attributes.name === name);
   const type = imageTypeOf(name ?? '');
   if (!file || !type) throw new Unusable(`mostra a imagem "${name}", que não está no arquivo como JPG, PNG ou WEBP`);

@@ -52,6 +52,17 @@ describe('Moodle XML', () => {
     });
   });
 
+  it('finds an image whose address is not well encoded, or names it', () => {
+    const latin = multichoice.replace('mapa%20do%20Brasil.png', 'regi%E3o%.png').replace('Clima', 'Região');
+    const { questions, problems } = importMoodleXml(exported(latin));
+    expect([questions, problems.map(({ name, text }) => `${name} ${text}`)]).toEqual([
+      [],
+      ['Região mostra a imagem "regi%E3o%.png", que não está no arquivo como JPG, PNG ou WEBP'],
+    ]);
+    const kept = latin.replace('name="mapa do Brasil.png"', 'name="regi%E3o%.png"');
+    expect(importMoodleXml(exported(kept)).questions).toHaveLength(1);
+  });
+
   it('names the sounds that a question comes without', () => {
     const sound = '<file name="ditado.mp3" path="/" encoding="base64">SUQz</file>';
     const spoken = multichoice.replace('</text><feedback', `</text>${sound}<feedback`).replace('Clima', 'Escuta');
