@@ -16,11 +16,11 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /** Without contact for this long, an exam of an edition pauses. */
-export const SILENCE_MS = 10 * MINUTE;
+const SILENCE_MS = 10 * MINUTE;
 /** A paused exam waits this long for its student. */
 export const RESUMABLE_MS = 30 * DAY;
 /** An answer given in the last second may arrive this much later without being late. */
-export const GRACE_MS = MINUTE;
+const GRACE_MS = MINUTE;
 
 /** Time of the exam that has gone by. */
 export function timeUsed(timing: ExamTiming, now: number): number {

@@ -55,7 +55,7 @@ export function received(journal: Journal, batch: Batch, acknowledged: readonly 
  * The server says what it holds. If that is less than before, because it was restored from an older copy, what it lost is
  * sent again as it was, answers of other devices too: those may never come back.
  */
-export function adoptHeld(journal: Journal, held: HeldAnswers): Journal {
+function adoptHeld(journal: Journal, held: HeldAnswers): Journal {
   const lost = [...journal.held].flatMap(([question, before]) =>
     before.versions
       .filter((version) => !isKnown(held.get(question), version) && !isPending(journal, version))
