@@ -2,7 +2,8 @@
 FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci && node scripts/build.mjs && npm prune --omit=dev
+# As `npm start` prepares a checkout, so that commands in the container find that they need prepare nothing.
+RUN node scripts/ensure.mjs && npm prune --omit=dev --no-save
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

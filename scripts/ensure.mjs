@@ -111,20 +111,32 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-await acquire();
-try {
-  const wantedInstall = fingerprint(['package-lock.json']);
-  if (stampOf('install') !== wantedInstall) {
-    say('Instalando dependências…');
-    run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-    stamp('install', wantedInstall);
+const install = {
+  name: 'install',
+  wanted: fingerprint(['package-lock.json']),
+  notice: 'Instalando dependências…',
+  command: ['npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']],
+};
+const build = {
+  name: 'build',
+  wanted: fingerprint(SOURCES),
+  notice: 'Compilando…',
+  command: [process.execPath, ['scripts/build.mjs']],
+};
+const steps = installOnly ? [install] : [install, build];
+const isDone = ({ name, wanted }) => stampOf(name) === wanted;
+
+// Where everything is ready nothing is written, not even a lock: in a container the folder is another user's.
+if (!steps.every(isDone)) {
+  await acquire();
+  try {
+    for (const step of steps) {
+      if (isDone(step)) continue;
+      say(step.notice);
+      run(...step.command);
+      stamp(step.name, step.wanted);
+    }
+  } finally {
+    release();
   }
-  const wantedBuild = fingerprint(SOURCES);
-  if (!installOnly && stampOf('build') !== wantedBuild) {
-    say('Compilando…');
-    run(process.execPath, ['scripts/build.mjs']);
-    stamp('build', wantedBuild);
-  }
-} finally {
-  release();
 }
