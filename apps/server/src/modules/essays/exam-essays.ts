@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
-import { attempts, essayDrafts, exams, sessions, users } from '../../db/schema/index.js';
+import { attempts, essayDrafts, essays, exams, sessions, users } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
 import { recordExamEssay } from '../attempts/essay-attempt.js';
 import type { Attempt } from '../attempts/record.js';
@@ -21,6 +21,7 @@ interface HandedIn {
 /** An essay of an exam goes to the teachers' queue by itself, and its draft has done its work. */
 export async function keepExamEssay(tx: Db, { attempt, topic, text, correction, at }: HandedIn): Promise<Essay> {
   const { user_id, exam_id } = attempt;
+  await giveWay(tx, attempt.id);
   await tx.delete(essayDrafts).where(and(eq(essayDrafts.user_id, user_id), eq(essayDrafts.exam_id, exam_id ?? 0)));
   return insertEssay(tx, {
     user_id,
@@ -35,6 +36,20 @@ export async function keepExamEssay(tx: Db, { attempt, topic, text, correction, 
     created_at: at,
     review_requested_at: at,
   });
+}
+
+/** What the job had collected of this attempt waits for no reader any more: one text counts, the last. */
+async function giveWay(tx: Db, attemptId: number): Promise<void> {
+  await tx
+    .update(essays)
+    .set({ attempt_id: null, review_requested_at: null })
+    .where(
+      and(
+        eq(essays.attempt_id, attemptId),
+        isNull(essays.returned_at),
+        sql`not exists (select from essay_readings where essay_id = ${essays.id})`,
+      ),
+    );
 }
 
 const ESSAYS_AT_ONCE = 100;

@@ -191,7 +191,7 @@ describe('an essay exam', () => {
 
   it('whose time runs out is collected as the sheet stood, and what was written offline joins it', async () => {
     const student = await aStudent(testApp());
-    const { exam } = await anEssayExam(testApp(), [student]);
+    const { exam, teacher } = await anEssayExam(testApp(), [student]);
     await student.browser.call('POST /api/sessions', { body: { exam_id: exam.id } });
     await student.browser.call('PUT /api/essays/draft', {
       body: { exam_id: exam.id, topic: '', text: ESSAY_PARAGRAPHS.slice(0, 2).join('\n') },
@@ -207,6 +207,8 @@ describe('an essay exam', () => {
     });
     expect(attempt).toMatchObject({ id: collected?.id, ranked: false, sent_offline: true });
     expect(attempt.score).toBeGreaterThan(collected?.score ?? 1000);
+    const queue = await teacher.browser.call('GET /api/essays/reviews', { query: {} });
+    expect(queue).toMatchObject([{ version: 2, student: { id: student.user.id } }]);
   });
 
   it('handed in while the job grades what was left of it counts, and is no second attempt', async () => {
