@@ -36,8 +36,12 @@ export class LiveStreams {
     const own = [...this.#ends.values()].filter((id) => id === watched.userId).length;
     if (this.#ends.size >= AT_MOST || own >= AT_MOST_EACH) throw new AppError('results.too-many-watching');
     const end = new AbortController();
-    const first = await watched.load();
+    // Taken before the first look: those who come meanwhile are counted too.
     this.#ends.set(end, watched.userId);
+    const first = await watched.load().catch((error: unknown) => {
+      this.#ends.delete(end);
+      throw error;
+    });
     const lifetime = setTimeout(() => end.abort(), LIFETIME_MS);
     const stream = Readable.from(changes(watched, first, this.signals, end.signal));
     stream.once('close', () => {
