@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { compiledWorker } from '../../compiled-worker.js';
 import type { EmbeddedWorkerData, EmbeddedWorkerOrder, EmbeddedWorkerReport } from './embedded-worker.js';
 
 /** The thread that runs the embedded engine, and the orders one can give it. */
@@ -15,7 +16,10 @@ export class EngineThread {
   static async start(directory: string): Promise<EngineThread> {
     const address = await freeAddress();
     const data: EmbeddedWorkerData = { directory, address };
-    const thread = new EngineThread(new Worker(workerFile(), { workerData: data }), address);
+    const thread = new EngineThread(
+      new Worker(compiledWorker(new URL('./embedded-worker.js', import.meta.url)), { workerData: data }),
+      address,
+    );
     try {
       await thread.report();
       return thread;
@@ -63,12 +67,6 @@ export class EngineThread {
     });
   }
 }
-
-/** A worker thread needs compiled code: under the test runner this file is TypeScript, and the build is beside it. */
-const workerFile = () =>
-  import.meta.url.endsWith('.ts')
-    ? new URL('../../../dist/db/embedded/embedded-worker.js', import.meta.url)
-    : new URL('./embedded-worker.js', import.meta.url);
 
 /**
  * `pg` reaches a unix socket by its folder, and by PostgreSQL's name for it inside. The folder is private to this user,

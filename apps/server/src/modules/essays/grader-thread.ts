@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { EssayGrade, EssayToGrade } from '@gabarita/essay-grader';
 import { AppError } from '../../app-error.js';
+import { compiledWorker } from '../../compiled-worker.js';
 import type { GradingOrder, GradingReport } from './grader-worker.js';
 
 /** Some seconds of work for the thread. Whoever comes when so many wait is asked to come again. */
@@ -46,7 +47,7 @@ export class GraderThread {
 
   private start(): Worker {
     // Its own arguments: under the test runner ours would lead it to sources it cannot read.
-    const worker = new Worker(workerFile(), { execArgv: [] });
+    const worker = new Worker(compiledWorker(new URL('./grader-worker.js', import.meta.url)), { execArgv: [] });
     worker.on('message', (message: GradingReport) => this.settle(message));
     worker.on('error', (error) => this.giveUp(worker, error));
     worker.unref();
@@ -74,9 +75,3 @@ export class GraderThread {
     this.waiting.clear();
   }
 }
-
-/** A worker thread needs compiled code: under the test runner this file is TypeScript, and the build is beside it. */
-const workerFile = () =>
-  import.meta.url.endsWith('.ts')
-    ? new URL('../../../dist/modules/essays/grader-worker.js', import.meta.url)
-    : new URL('./grader-worker.js', import.meta.url);

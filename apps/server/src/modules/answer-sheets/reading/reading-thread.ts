@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { compiledWorker } from '../../../compiled-worker.js';
 import type { PhotoOutcome } from './read-photo.js';
 import type { PhotoToRead, ReadingReport } from './reading-worker.js';
 
@@ -8,7 +9,7 @@ const HEAP_MB = 192;
 
 /** One thread that reads photos, one after the other. */
 export class ReadingThread {
-  private readonly worker = new Worker(workerFile(), {
+  private readonly worker = new Worker(compiledWorker(new URL('./reading-worker.js', import.meta.url)), {
     // The test runner's own arguments would send the compiled thread to the sources.
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
@@ -53,9 +54,3 @@ export class ReadingThread {
     await this.worker.terminate();
   }
 }
-
-/** A worker thread needs compiled code: under the test runner this file is TypeScript, and the build is elsewhere. */
-const workerFile = () =>
-  import.meta.url.endsWith('.ts')
-    ? new URL('../../../../dist/modules/answer-sheets/reading/reading-worker.js', import.meta.url)
-    : new URL('./reading-worker.js', import.meta.url);
