@@ -4,6 +4,7 @@ import { FilterBar } from '../../app/question-bank/filter-bar';
 import { questionTitle } from '../../app/question-bank/question-labels';
 import { useQuestionFilters } from '../../app/question-bank/use-question-filters';
 import { useQuestions } from '../../app/question-bank/use-questions';
+import { useTurnedPage } from '../../app/question-bank/use-turned-page';
 import { useUser } from '../../app/session/session';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -39,6 +40,7 @@ function ChooseFromBank(open: OpenDraft) {
   const { draft, exam, keep } = open;
   const { role } = useUser();
   const { filters, change } = useQuestionFilters();
+  const { heading, turn } = useTurnedPage(filters.page, (page) => change({ page }));
   const questions = useQuestions(filters);
   const changes = useSentQuestions(draft);
   const [assembling, setAssembling] = useState(false);
@@ -57,7 +59,7 @@ function ChooseFromBank(open: OpenDraft) {
         >
           {(found) => (
             <>
-              <h2 className="text-lg" aria-live="polite">
+              <h2 ref={heading} tabIndex={-1} className="text-lg" aria-live="polite">
                 {found.total === 1
                   ? '1 questão encontrada'
                   : `${found.total.toLocaleString('pt-BR')} questões encontradas`}
@@ -77,7 +79,7 @@ function ChooseFromBank(open: OpenDraft) {
                   onRemove={() => remove(question.id)}
                 />
               ))}
-              <Pagination page={found.page} pageCount={found.pages} onChange={(page) => change({ page })} />
+              <Pagination page={found.page} pageCount={found.pages} onChange={turn} />
             </>
           )}
         </Loadable>

@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { FilterBar } from '../../app/question-bank/filter-bar';
 import { isFiltered } from '../../app/question-bank/question-filters';
 import { useQuestionFilters } from '../../app/question-bank/use-question-filters';
 import { useQuestions } from '../../app/question-bank/use-questions';
+import { useTurnedPage } from '../../app/question-bank/use-turned-page';
 import { useUser } from '../../app/session/session';
 import { Button } from '../../ui/button';
 import { ButtonLink } from '../../ui/button-link';
@@ -16,7 +16,7 @@ export function QuestionsPage() {
   const { role } = useUser();
   const { filters, change } = useQuestionFilters();
   const questions = useQuestions(filters);
-  const results = useResultsFocus(filters.page);
+  const { heading, turn } = useTurnedPage(filters.page, (page) => change({ page }));
 
   return (
     <Page
@@ -33,12 +33,7 @@ export function QuestionsPage() {
         empty={isFiltered(filters) ? <NothingFound onClear={() => change(NO_FILTERS)} /> : <EmptyBank />}
       >
         {(found) => (
-          <QuestionResults
-            ref={results}
-            found={found}
-            refreshing={questions.isPlaceholderData}
-            onPage={(page) => change({ page })}
-          />
+          <QuestionResults ref={heading} found={found} refreshing={questions.isPlaceholderData} onPage={turn} />
         )}
       </Loadable>
     </Page>
@@ -46,17 +41,6 @@ export function QuestionsPage() {
 }
 
 const NO_FILTERS = { discipline: undefined, difficulty: undefined, year: undefined, skill: undefined, search: '' };
-
-/** Turning a page leads to the head of the results, for the eyes and for screen readers. */
-function useResultsFocus(page: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current !== page) heading.current?.focus();
-    last.current = page;
-  }, [page]);
-  return heading;
-}
 
 function QuarantineLink() {
   return (

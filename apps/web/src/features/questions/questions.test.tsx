@@ -76,6 +76,16 @@ describe('the question bank', () => {
     await waitFor(() => expect(currentAddress()).toBe('/questions?discipline=linguagens&search=%C3%A1gua'));
   });
 
+  it('leaves the focus with whoever types a word, though the first page is shown again', async () => {
+    serve(bank);
+    visit('/questions?page=3');
+    await screen.findByText('12 questões encontradas');
+    const field = screen.getByLabelText('Palavra-chave');
+    await userEvent.type(field, 'sal');
+    await waitFor(() => expect(currentAddress()).toBe('/questions?search=sal'));
+    expect(document.activeElement).toBe(field);
+  });
+
   it('marks the words that were found', async () => {
     serve(bank);
     visit('/questions?search=agua');
