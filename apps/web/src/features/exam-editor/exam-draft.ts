@@ -72,6 +72,12 @@ export const newQuestion = (): DraftQuestion => ({
   explicacao: '',
 });
 
+/** Whether somebody has put anything into it. */
+export const isBegun = ({ enunciado, alternativas, imageUrl, alternativeImages, explicacao }: DraftQuestion): boolean =>
+  [enunciado, explicacao, ...Object.values(alternativas)].some((text) => text.trim() !== '') ||
+  imageUrl !== null ||
+  Object.keys(alternativeImages).length > 0;
+
 export const countInDraft = ({ questions, fromBank }: ExamDraft): number => questions.length + fromBank.length;
 
 /** Places that neither the exam nor the draft has filled yet. */

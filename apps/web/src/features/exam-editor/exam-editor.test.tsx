@@ -343,6 +343,22 @@ describe('the form of a question', () => {
   });
 });
 
+describe('sending with a question still in the form', () => {
+  it('asks first: the draft goes, and that question with it', async () => {
+    const { requests } = school(admin);
+    writeDraft(admin.id, draft({ questions: [typed('Uma')], typing: { ...newQuestion(), enunciado: 'Quase pronta' } }));
+    visit('/simulados/12/questoes');
+    await screen.findByDisplayValue('Quase pronta');
+    await press('Enviar simulado');
+    await press('Voltar à questão');
+    expect(requests).not.toContain('POST /api/exams/12/questions');
+    expect(readDraft(admin.id, 12)?.typing?.enunciado).toBe('Quase pronta');
+    await press('Enviar simulado');
+    await press('Enviar sem ela');
+    await waitFor(() => expect(currentAddress()).toBe('/exams'));
+  });
+});
+
 describe('choosing from the bank', () => {
   const question = (id: number) => ({
     id,

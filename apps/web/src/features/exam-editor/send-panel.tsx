@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
+import { useConfirm } from '../../ui/confirm-context';
 import { Progress } from '../../ui/progress';
 import type { OpenDraft } from './draft-gate';
-import { countInDraft } from './exam-draft';
+import { countInDraft, isBegun } from './exam-draft';
 import { sendProblems } from './send-draft';
 import { useSendDraft } from './use-exam-draft';
 
@@ -15,6 +16,10 @@ export function SendPanel({ draft, exam, keep, children }: OpenDraft & { childre
   const sent = exam?.exam_questions.length ?? 0;
   const count = sent + countInDraft(draft);
   const total = exam?.total_questions ?? draft.questionCount;
+  const confirm = useConfirm();
+  const ask = async () => {
+    if (!draft.typing || !isBegun(draft.typing) || (await confirm(UNFINISHED))) send.mutate(draft);
+  };
 
   return (
     <Card className="grid grid-cols-1 gap-4">
@@ -36,7 +41,7 @@ export function SendPanel({ draft, exam, keep, children }: OpenDraft & { childre
           </Banner>
         )}
       </div>
-      <Button busy={send.isPending && 'Enviando...'} onClick={() => send.mutate(draft)}>
+      <Button busy={send.isPending && 'Enviando...'} onClick={() => void ask()}>
         <Send aria-hidden />
         Enviar simulado
       </Button>
@@ -44,3 +49,10 @@ export function SendPanel({ draft, exam, keep, children }: OpenDraft & { childre
     </Card>
   );
 }
+
+const UNFINISHED = {
+  title: 'Há uma questão que não foi adicionada',
+  text: 'O que está no formulário de nova questão não vai com o simulado, e se perde depois do envio.',
+  action: 'Enviar sem ela',
+  cancel: 'Voltar à questão',
+};
