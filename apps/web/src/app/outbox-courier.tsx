@@ -23,7 +23,7 @@ export function OutboxCourier() {
       const { sendWaiting } = await import('../offline/send-waiting');
       const arrived = await sendWaiting(userId);
       if (gone || arrived.length === 0) return;
-      void queries.invalidateQueries({ queryKey: ['attempts'] });
+      for (const key of ['attempts', 'reports']) void queries.invalidateQueries({ queryKey: [key] });
       for (const title of arrived) toast(`Prova enviada: ${title}.`);
     };
     send().catch((error: unknown) => console.warn('The outbox could not be sent.', error));

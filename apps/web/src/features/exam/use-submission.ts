@@ -23,9 +23,9 @@ export function useSubmission(desk: ExamDesk, paper: ExamPaper) {
       const result = localResult(record, paper, await storedAnswerKey(record.user_id, paper.year));
       rememberResult(record.user_id, record.receipt ? withAttempt(result, record.receipt) : result);
       forgetProgress(record);
-      if (record.receipt) countOnDevice(record.user_id, [record.receipt]);
-      if (record.receipt) void queries.invalidateQueries({ queryKey: ['attempts'] });
-      else await askForBackgroundSync(record.user_id, readText(keys.token));
+      if (!record.receipt) return await askForBackgroundSync(record.user_id, readText(keys.token));
+      countOnDevice(record.user_id, [record.receipt]);
+      for (const key of ['attempts', 'reports']) void queries.invalidateQueries({ queryKey: [key] });
     } finally {
       busy.current = false;
     }

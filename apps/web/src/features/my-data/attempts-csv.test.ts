@@ -19,6 +19,6 @@ it('has a line for each attempt, numbers as a Brazilian spreadsheet reads them, 
   expect(header).toContain('Data;Prova;Área;Questões;Acertos;Percentual;Nota TRI');
   expect(line).toMatch(/^14 de nov\. de 2026;/);
   expect(line).toContain("'=HYPERLINK");
-  expect(line).toMatch(/;matematica;45;30;66,7;612,4$/);
+  expect(line).toMatch(/;Matemática e suas Tecnologias;45;30;66,7;612,4$/);
   expect(rest).toEqual([]);
 });

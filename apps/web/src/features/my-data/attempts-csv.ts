@@ -1,5 +1,6 @@
 import type { CallOutput } from '@gabarita/contract';
 import { type CsvCell, writeCsv } from '@gabarita/csv';
+import { DISCIPLINE_LABELS } from '@gabarita/enem';
 import { date } from '../../lib/dates';
 
 type ExportedAttempt = CallOutput<'GET /api/user/export'>['attempts'][number];
@@ -11,7 +12,7 @@ export function attemptsCsv(attempts: ExportedAttempt[]): string {
   const rows = attempts.map((attempt): CsvCell[] => [
     date(attempt.created_at),
     attempt.exam_name,
-    attempt.discipline,
+    attempt.discipline && DISCIPLINE_LABELS[attempt.discipline],
     attempt.total_questions,
     attempt.correct_answers,
     attempt.percentage,

@@ -1,6 +1,7 @@
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { LoadMore } from '../../ui/load-more';
+import { Loadable } from '../../ui/loadable';
 import { useToast } from '../../ui/toast-context';
 import { type Looked, type PlacedStudent, useDecideLate, usePlaced } from './use-results';
 
@@ -10,11 +11,15 @@ export function LateAnswers({ looked }: { looked: Looked }) {
   return (
     <Banner tone="warning" title="Aguardando sua decisão">
       <p>Estas respostas chegaram de aparelhos sem conexão, depois que o gabarito abriu.</p>
-      <ul className="mt-2 grid gap-2">
-        {waiting.data?.map((student) => (
-          <Waiting key={student.attempt.id} examId={looked.examId} student={student} />
-        ))}
-      </ul>
+      <Loadable query={waiting} loading="Carregando respostas...">
+        {(students) => (
+          <ul className="mt-2 grid gap-2">
+            {students.map((student) => (
+              <Waiting key={student.attempt.id} examId={looked.examId} student={student} />
+            ))}
+          </ul>
+        )}
+      </Loadable>
       <LoadMore query={waiting} />
     </Banner>
   );
