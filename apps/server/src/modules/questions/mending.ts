@@ -11,7 +11,7 @@ import { hashIn, setAlternativeText } from '../images/service.js';
 import { withAsked } from './asked.js';
 import { fileInBank } from './bank-entries.js';
 import { recordCorrection } from './keys.js';
-import { findForStaff, listForStaff, type StaffRow, touchEdition, updateQuestion } from './repository.js';
+import { findForStaff, listForStaff, lockQuestion, type StaffRow, touchEdition, updateQuestion } from './repository.js';
 import { withKeys } from './service.js';
 import { writeAlternatives, writeKeys } from './write.js';
 
@@ -36,10 +36,16 @@ export async function questionForStaff(db: Db, id: number): Promise<StaffQuestio
   return view;
 }
 
+/** For whoever changes it: what two people mend at the same moment is one after the other, and neither is undone. */
+async function lockedForStaff(tx: Db, id: number): Promise<StaffQuestion> {
+  await lockQuestion(tx, id);
+  return questionForStaff(tx, id);
+}
+
 export async function mendQuestion(services: Services, person: Person, id: number, mend: Mend) {
   const now = services.clock.now();
   return changeAndRescore(services, async (tx) => {
-    const before = await questionForStaff(tx, id);
+    const before = await lockedForStaff(tx, id);
     await mendImages(tx, before, mend.images ?? []);
     const { context = before.context, statement = before.statement } = mend;
     await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: now });
@@ -53,7 +59,7 @@ export async function mendQuestion(services: Services, person: Person, id: numbe
 export async function releaseQuestion(services: Services, person: Person, id: number) {
   const now = services.clock.now();
   return changeAndRescore(services, async (tx) => {
-    const question = await questionForStaff(tx, id);
+    const question = await lockedForStaff(tx, id);
     const reasons = reasonsAgainst(question);
     if (reasons.length > 0) throw new AppError('validation.failed', refusals(reasons));
     // Looked at and found good: ingestion must not withdraw it again.
@@ -65,7 +71,7 @@ export async function releaseQuestion(services: Services, person: Person, id: nu
 export async function withdrawQuestion(services: Services, person: Person, id: number, reason: string) {
   const now = services.clock.now();
   return changeAndRescore(services, async (tx) => {
-    const question = await questionForStaff(tx, id);
+    const question = await lockedForStaff(tx, id);
     await updateQuestion(tx, id, { status: 'quarantined', reasons: ['withdrawn-by-staff'], mended_at: now });
     return finish(tx, now, person, question, { action: 'question.withdrawn', reason });
   });

@@ -234,6 +234,24 @@ describe('quarantine', () => {
     await browser.call('POST /api/questions/:id/release', { params });
   });
 
+  it('is mended by two people at the same moment, and neither undoes the other', async () => {
+    const [one, other] = [await aTeacher(testApp()), await aTeacher(testApp())];
+    const { questions } = await search({ year: 2015, search: '137' });
+    const { id = 0, context, statement } = questions[0] ?? {};
+    const mend = ({ browser }: typeof one, body: object) =>
+      browser.call('PATCH /api/questions/:id', { params: { id }, body });
+    await Promise.all([
+      mend(one, { statement: 'Um enunciado novo sobre a questão 137 pede' }),
+      mend(other, { context: 'Um texto de apoio novo, tão comprido quanto os de antes, para a questão 137.' }),
+    ]);
+    const mended = await one.browser.call('GET /api/questions/:id', { params: { id } });
+    expect([mended.statement, mended.context]).toEqual([
+      expect.stringMatching(/^Um enunciado novo/),
+      expect.stringMatching(/^Um texto de apoio novo/),
+    ]);
+    await mend(one, { context: context ?? '', statement });
+  });
+
   it('refuses alternative text for an image that the question does not have', async () => {
     const { browser } = await aTeacher(testApp());
     const { questions } = await search({ year: 2015, search: '137' });

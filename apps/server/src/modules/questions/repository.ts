@@ -112,6 +112,11 @@ export async function findForStaff(db: Db, id: number) {
   return row;
 }
 
+/** Against another change of it, and not against answers to it, which only refer to the row. */
+export async function lockQuestion(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).for('no key update');
+}
+
 export type StaffRow = NonNullable<Awaited<ReturnType<typeof findForStaff>>>;
 
 export async function updateQuestion(
