@@ -26,7 +26,10 @@ export async function requestRescoring(tx: Db, rescored: Rescored, cause: Rescor
     });
 }
 
-/** For questions of the bank: their own editions, and every exam that has one of them. Only those somebody attempted. */
+/**
+ * For questions of the bank: their own editions, and every exam that has one of them. Only those somebody attempted, and
+ * always in the same order, so that two changes at once wait for each other and never in a circle.
+ */
 export async function requestRescoringWith(tx: Db, questionIds: number[]): Promise<void> {
   const ids = sql`any(${sql.param(questionIds)}::integer[])`;
   const { rows } = await tx.execute<{ exam_id: number | null; edition_id: number | null }>(sql`
@@ -34,7 +37,8 @@ export async function requestRescoringWith(tx: Db, questionIds: number[]): Promi
     where question_id = ${ids} and exists (select from attempts where attempts.exam_id = exam_questions.exam_id)
     union
     select distinct null::integer, edition_id from questions
-    where id = ${ids} and exists (select from attempts where attempts.edition_id = questions.edition_id)`);
+    where id = ${ids} and exists (select from attempts where attempts.edition_id = questions.edition_id)
+    order by exam_id, edition_id`);
   for (const { exam_id, edition_id } of rows) {
     if (exam_id !== null) await requestRescoring(tx, { exam_id }, 'key');
     if (edition_id !== null) await requestRescoring(tx, { edition_id }, 'key');
