@@ -4,7 +4,7 @@ import { anEdition } from '../../../test/editions.js';
 import { aGivenExam } from '../../../test/exams.js';
 import { anAdmin, aStudent } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
-import { attempts, rescorings } from '../../db/schema/index.js';
+import { attempts, calibrations, rescorings } from '../../db/schema/index.js';
 import { rescoreSome } from './rescoring.js';
 
 const testApp = useTestApp();
@@ -60,7 +60,11 @@ describe('re-scoring', () => {
       body: { exam_id: exam.id, user_answers: [{ question_id: questionIds[0] ?? 0, letter: 'B' }] },
     });
     expect(attempt).toMatchObject({ discipline: null, tri_source: 'formula', non_tri_score: null });
+    const { db, clock } = testApp().services;
+    const scale = { answers: 30, anchors: 0, group_mean: 0, group_sd: 1, placement_error: 0.1, converged: true };
+    await db.insert(calibrations).values({ exam_id: exam.id, ...scale, at: clock.now() });
     await teacher.browser.call('PATCH /api/exams/:id', { params, body: { report_subject: 'matematica' } });
+    expect(await db.$count(calibrations, eq(calibrations.exam_id, exam.id))).toBe(0);
     const ofArea = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
     expect(ofArea).toMatchObject({ discipline: 'matematica', areas: [{ percentage: 33.3 }], previous: null });
     const { current_user } = await student.browser.call('GET /api/ranking/subject/:discipline', {
