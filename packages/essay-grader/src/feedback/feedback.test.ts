@@ -43,6 +43,14 @@ describe('highlights in the text', () => {
     );
   });
 
+  it('mark no “visa a” before a verb, which is right', () => {
+    const marked = (sentence: string) =>
+      highlightsOf(`${SAMPLE_ESSAY} ${sentence}`, () => true).some(({ marked: words }) => words.startsWith('visa'));
+    expect(marked('A lei visa a melhorar a escola.')).toBe(false);
+    expect(marked('A empresa visa o lucro.')).toBe(true);
+    expect(marked('A lei visa a melhoria da escola.')).toBe(true);
+  });
+
   it('keep the “não” of what they correct', () => {
     const found = highlightsOf(`${SAMPLE_ESSAY} Muitas pessoas não tem casa, e as escolas tem gente.`, () => true);
     expect(found).toContainEqual(expect.objectContaining({ marked: 'pessoas não tem', suggestion: 'pessoas não têm' }));

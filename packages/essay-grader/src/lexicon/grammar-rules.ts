@@ -147,7 +147,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   rule('government', 'devido (?:o|os|as)', '“Devido” pede a preposição “a”.', 'devido ao, devido às'),
   rule(
     'government',
-    '(?:implica|implicam|acarreta|acarretam) em|visa (?:o|a)(?= \\p{L}+)|assistir o|obedecer o|obedecem as',
+    '(?:implica|implicam|acarreta|acarretam) em|visa (?:o|a)(?= \\p{L}+)(?! \\p{L}+[aei]r(?!\\p{L}))|assistir o|obedecer o|obedecem as',
     'A regência do verbo é outra.',
     'implica (sem “em”), visa a',
   ),
