@@ -38,17 +38,24 @@ function spelling({ words }: EssayText, isWord: IsWord): Highlight[] {
 }
 
 const grammar = ({ text }: EssayText): Highlight[] =>
-  GRAMMAR_RULES.flatMap(({ pattern, reason, suggestion }) =>
-    [...text.matchAll(pattern)].map(
-      (match): Highlight => ({
-        kind: 'grammar',
-        start: match.index,
-        end: match.index + match[0].trimEnd().length,
-        reason,
-        suggestion: suggestion.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').trim(),
-      }),
-    ),
+  GRAMMAR_RULES.flatMap(({ pattern, reason, suggestion, exception }) =>
+    [...text.matchAll(pattern)]
+      .filter(({ index }) => !(exception && fitsAt(exception, text, index)))
+      .map(
+        (match): Highlight => ({
+          kind: 'grammar',
+          start: match.index,
+          end: match.index + match[0].trimEnd().length,
+          reason,
+          suggestion: suggestion.replace(/\$(\d)/g, (_, group: string) => match[Number(group)] ?? '').trim(),
+        }),
+      ),
   );
+
+function fitsAt(sticky: RegExp, text: string, index: number): boolean {
+  sticky.lastIndex = index;
+  return sticky.test(text);
+}
 
 function commas({ text, sentences }: EssayText): Highlight[] {
   const superfluous = matchesOf(SUPERFLUOUS_STRONG, text).map(

@@ -8,13 +8,25 @@ export interface GrammarRule {
   readonly reason: string;
   /** What to write instead; `$1` and so on stand for the groups of the pattern. */
   readonly suggestion: string;
+  /**
+   * Tried where the pattern was found: what it fits is right after all, and nobody is told otherwise. The model counts it all the
+   * same, because it was fitted to texts in which it was counted.
+   */
+  readonly exception?: RegExp;
 }
 
-const rule = (kind: GrammarKind, pattern: string, reason: string, suggestion: string): GrammarRule => ({
+const rule = (
+  kind: GrammarKind,
+  pattern: string,
+  reason: string,
+  suggestion: string,
+  exception?: string,
+): GrammarRule => ({
   kind,
   pattern: wholeWords(pattern),
   reason,
   suggestion,
+  ...(exception && { exception: new RegExp(exception, 'iuy') }),
 });
 
 const FEMININE_NOUN =
@@ -48,6 +60,8 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     '(que|ela|ele|isso|não|sociedade|população|brasil|governo|onde|já|problema|se) esta',
     'O verbo “está” leva acento.',
     '$1 está',
+    // "que esta lei seja": what follows tells the pronoun from the verb.
+    '(?:que|sociedade|população|brasil|governo|onde|já|problema|se) esta(?! (?:\\p{L}+(?:ndo|mente)|longe)(?!\\p{L}))',
   ),
   rule(
     'accent',
@@ -60,6 +74,8 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     'e (necessári[oa]|importante|preciso|fundamental|possível|evidente|notóri[oa]|imprescindível|de suma|inegável|um dos|uma das)',
     'O verbo “é” leva acento.',
     'é $1',
+    // "justo e necessário", "e um dos motivos": a verb stands after a pause, and before what is necessary.
+    '(?<![.!?,;\\n]\\s*)e |e \\p{L}+(?!\\p{L}| (?:que|\\p{L}+[aei]r)(?!\\p{L}))',
   ),
   rule('accent', '(não|isso|que|também|ainda|já) e (?=um|uma|o |a |de |mais)', 'O verbo “é” leva acento.', '$1 é '),
   rule(
@@ -69,7 +85,13 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     '$1 $2têm',
   ),
 
-  rule('agreement', 'haviam|houveram', '“Haver” no sentido de existir fica no singular.', 'havia, houve'),
+  rule(
+    'agreement',
+    'haviam|houveram',
+    '“Haver” no sentido de existir fica no singular.',
+    'havia, houve',
+    '(?:haviam|houveram) (?:\\p{L}+ )?\\p{L}+[aií]d[oa]s?(?!\\p{L})',
+  ),
   rule(
     'agreement',
     '(?:existe|falta|ocorre|acontece|surge) (?:muit[oa]s|divers[oa]s|vári[oa]s|[oa]s|alguns|algumas|tant[oa]s|inúmer[oa]s)',
@@ -106,6 +128,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     'medidas? (?:deve|precisa|necessita|é)(?= ser| necessári)',
     'O verbo concorda com “medidas”.',
     'medidas devem',
+    'medida ',
   ),
   rule('agreement', 'seje|sejem|esteje|estejem', 'A forma do subjuntivo é outra.', 'seja, esteja'),
   rule(
@@ -137,6 +160,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
     'com tudo|por tanto|em quanto|a onde|de mais|tão pouco|porquê (?:a|o|as|os|não|é|muitas|muitos)|sob a perspectiva que|a baixo|a cima|afim de|afim que',
     'Verifique se as palavras são juntas ou separadas neste sentido.',
     'contudo, portanto, enquanto, onde, demais, abaixo, a fim de',
+    'de mais|com tudo (?:isso|que|o|a)|por tanto tempo|(?<!nem )tão pouco',
   ),
   rule(
     'homophone',
@@ -147,9 +171,10 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   rule('government', 'devido (?:o|os|as)', '“Devido” pede a preposição “a”.', 'devido ao, devido às'),
   rule(
     'government',
-    '(?:implica|implicam|acarreta|acarretam) em|visa (?:o|a)(?= \\p{L}+)(?! \\p{L}+[aei]r(?!\\p{L}))|assistir o|obedecer o|obedecem as',
+    '(?:implica|implicam|acarreta|acarretam) em|visa (?:o|a)(?= \\p{L}+)|assistir o|obedecer o|obedecem as',
     'A regência do verbo é outra.',
     'implica (sem “em”), visa a',
+    'visa a \\p{L}+[aei]r(?!\\p{L})',
   ),
   rule(
     'government',
