@@ -2,7 +2,7 @@ import { findNumberSlips } from '../features/number-slips.js';
 import { findUnknownWords, type IsWord } from '../features/spelling.js';
 import { MISSING_AFTER_OPENING, MISSING_STRONG, SUPERFLUOUS_STRONG } from '../lexicon/comma-rules.js';
 import { GRAMMAR_RULES } from '../lexicon/grammar-rules.js';
-import { FIRST_SINGULAR, ORAL_MARK, ORAL_MARKS } from '../lexicon/register.js';
+import { FIRST_SINGULAR, NO_ORAL_MARK, ORAL_MARK, ORAL_MARKS } from '../lexicon/register.js';
 import type { EssayText } from '../text/essay-text.js';
 import { matchesOf } from '../text/phrases.js';
 import { withAccents } from './accent-suggestion.js';
@@ -87,15 +87,17 @@ function commas({ text, sentences }: EssayText): Highlight[] {
 }
 
 const register = ({ text }: EssayText): Highlight[] => [
-  ...matchesOf(ORAL_MARK, text).map(
-    ({ phrase, start, end }): Highlight => ({
-      kind: 'oral-mark',
-      start,
-      end,
-      reason: 'Marca da fala: a redação pede linguagem formal.',
-      suggestion: ORAL_MARKS[phrase] ?? null,
-    }),
-  ),
+  ...matchesOf(ORAL_MARK, text)
+    .filter(({ start }) => !fitsAt(NO_ORAL_MARK, text, start))
+    .map(
+      ({ phrase, start, end }): Highlight => ({
+        kind: 'oral-mark',
+        start,
+        end,
+        reason: 'Marca da fala: a redação pede linguagem formal.',
+        suggestion: ORAL_MARKS[phrase] ?? null,
+      }),
+    ),
   ...matchesOf(FIRST_SINGULAR, text).map(
     ({ start, end }): Highlight => ({
       kind: 'oral-mark',

@@ -50,6 +50,13 @@ export const ORAL_MARK = wholeWords(
     .join('|'),
 );
 
+/**
+ * The same words as anybody writes them: "esse tipo de lei", "amparo legal", "uma escola cara", "a partir daí". Tried where a mark
+ * was found, it is shown to nobody; the model counts it all the same, because it was fitted to texts in which it was counted.
+ */
+export const NO_ORAL_MARK =
+  /(?<=\p{L} )tipo(?= d[aeo]s?(?!\p{L}))|(?<=do )tipo|(?<!(?:é|seja|muito|bem|super|coisa) )legal|(?<!(?:o|um|esse|este) )cara|(?<=partir )daí/iuy;
+
 /** A sentence that begins as the tail of the one before ("Pois…", "O que…"): reviewers call it truncamento. */
 export const FRAGMENT_START =
   /^(?:pois|porque|sendo que|visto que|uma vez que|já que|o que|[ao]s? qua(?:l|is)|onde|que|fato (?:que|esse|este)|cujo|cuja|fazendo|causando|gerando|tornando|deixando|levando|como por exemplo|por exemplo|ou seja|e)(?![\p{L}-])/iu;
