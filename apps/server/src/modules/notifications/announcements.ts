@@ -6,9 +6,14 @@ import type { Db } from '../../db/database.js';
  * because of the table's unique occasion.
  */
 
+/** What is there already is left out first: a row refused by the index alone would still use up a number of the table's. */
 const announce = (tx: Db, rows: SQL) =>
   tx.execute(sql`
-    insert into notifications (user_id, kind, subject, place, occasion, exam_id, created_at) ${rows}
+    insert into notifications (user_id, kind, subject, place, occasion, exam_id, created_at)
+    select * from (${rows}) as news (user_id, kind, subject, place, occasion, exam_id, created_at)
+    where not exists (
+      select from notifications as told
+      where told.user_id = news.user_id and told.kind = news.kind and told.occasion = news.occasion)
     on conflict (user_id, kind, occasion) do nothing`);
 
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
@@ -59,17 +64,6 @@ export const announceResults = (db: Db, at: Date) =>
         and not exists (
           select from sessions where sessions.exam_id = exams.id and closed_at is null
             and started_at + duration_ms * interval '1 millisecond' > ${instant(at)})
-      group by attempts.user_id, exams.id`,
-  );
-
-/** A key was corrected or a question annulled, and the attempts were scored again: `version` is that of the key. */
-export const announceNewScores = (tx: Db, examId: number, version: number, at: Date) =>
-  announce(
-    tx,
-    sql`select attempts.user_id, 'result-ready', exams.title, '/reports?attempt=' || min(attempts.id),
-        'exam:' || exams.id || ':key-' || ${version}::integer, exams.id, ${instant(at)}
-      from exams join attempts on attempts.exam_id = exams.id
-      where exams.id = ${examId}
       group by attempts.user_id, exams.id`,
   );
 
