@@ -1,6 +1,8 @@
 import { messages } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
+import { aGivenExam } from '../../../test/exams.js';
 import { aStudent, aTeacher } from '../../../test/people.js';
+import { aDeviceWith } from '../../../test/sessions.js';
 import { useTestApp } from '../../../test/test-app.js';
 
 const testApp = useTestApp();
@@ -42,6 +44,14 @@ describe('age and consent', () => {
     expect((await browser.call('GET /api/user', {})).ranking_visible).toBe(true);
   });
 
+  it('protect a minor whose birthday was first mistyped as an adult’s', async () => {
+    const { browser } = await aStudent(testApp());
+    await browser.call('PUT /api/user/privacy', { body: { birth_date: ADULT, consent: true } });
+    expect((await browser.call('GET /api/user', {})).ranking_visible).toBe(true);
+    await browser.call('PUT /api/user/privacy', { body: { birth_date: MINOR, consent: true, ...guardian } });
+    expect((await browser.call('GET /api/user', {})).ranking_visible).toBe(false);
+  });
+
   it('refuse a day that cannot be, and forget the responsible adult of somebody who turned out to be one', async () => {
     const { browser } = await aStudent(testApp());
     for (const birth_date of ['2010-02-30', '31/12/2008', '2040-01-01', '1800-01-01', '']) {
@@ -55,6 +65,18 @@ describe('age and consent', () => {
       body: { birth_date: ADULT, consent: true, ...guardian },
     });
     expect(privacy).toMatchObject({ guardian_name: null, guardian_email: null });
+  });
+
+  it('are not all that the copy of the own data tells: turmas and answers under way are in it too', async () => {
+    const student = await aStudent(testApp());
+    const { exam, turma, questionIds } = await aGivenExam(testApp(), [student]);
+    const device = await aDeviceWith(student, { exam_id: exam.id });
+    await device.saves(device.entry(questionIds[0] ?? 0, 'D'));
+    expect(await student.browser.call('GET /api/user/export', {})).toMatchObject({
+      turmas: [{ id: turma.id, name: turma.name }],
+      sessions: [{ exam_name: exam.title, answers: [{ question_id: questionIds[0], letter: 'D' }] }],
+      essays_external: { consent: false },
+    });
   });
 
   it('are in the copy of the own data', async () => {

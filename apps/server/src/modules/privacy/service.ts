@@ -23,11 +23,15 @@ export async function ownPrivacy({ db }: Services, person: Person): Promise<Priv
 
 export async function decidePrivacy(services: Services, person: Person, decision: Decision) {
   const { db, clock } = services;
-  const age = ageOn(decision.birth_date, today(services));
+  const day = today(services);
+  const age = ageOn(decision.birth_date, day);
   if (!isPlausibleAge(age)) throw fieldError('birth_date', messages.privacy.birthDateInvalid);
   const minor = age < ADULT_AGE;
   const guardian = minor ? requiredGuardian(decision) : { guardian_name: null, guardian_email: null };
-  const before = await ownPrivacy(services, person);
+  const { birth_date: before } = await ownPrivacy(services, person);
+  // The first time we learn that somebody is a minor, the protective choice is made for them; afterwards it is theirs.
+  const knownMinor = before !== null && ageOn(before, day) < ADULT_AGE;
+  const hidden = minor && !knownMinor && person.role === 'student';
 
   await db.transaction(async (tx) => {
     await storePersonalFacts(tx, person.id, { birth_date: decision.birth_date, ...guardian });
@@ -37,10 +41,8 @@ export async function decidePrivacy(services: Services, person: Person, decision
       given: decision.consent,
       decided_at: clock.now(),
     });
+    if (hidden) await updateProfile({ ...services, db: tx }, person, { ranking_visible: false });
   });
-  // The first time we learn that somebody is a minor, the protective choice is made for them; afterwards it is theirs.
-  const hidden = minor && before.birth_date === null && person.role === 'student';
-  if (hidden) await updateProfile(services, person, { ranking_visible: false });
   return { message: sentence(decision.consent, hidden), privacy: await ownPrivacy(services, person) };
 }
 

@@ -1,4 +1,11 @@
-import { type CallOutput, type CallParsed, messages, type RunningSession, type SavedEntries } from '@gabarita/contract';
+import {
+  type CallOutput,
+  type CallParsed,
+  type HeldAnswer,
+  messages,
+  type RunningSession,
+  type SavedEntries,
+} from '@gabarita/contract';
 import { isOver, nextEpoch } from '@gabarita/exam-clock';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
@@ -15,7 +22,7 @@ import { lockOwnSession, type Unchanged } from './seat-statements.js';
 import type { Seats } from './seats.js';
 import { type Session, timingOf } from './session.js';
 import { startSession } from './starting.js';
-import { runningView, sessionView } from './views.js';
+import { heldAnswers, runningView, sessionView } from './views.js';
 
 type SessionAnswer = CallOutput<'POST /api/sessions'>;
 
@@ -37,6 +44,16 @@ export async function running({ db, clock }: Services, person: Person): Promise<
   const now = clock.now();
   const rows = await listRunning(db, person.id);
   return rows.filter(({ session }) => !isOver(timingOf(session), now.getTime())).map((row) => runningView(row, now));
+}
+
+/** Exams under way with the answers in them, for the export of the own data; of those that are over the attempts tell. */
+export async function ownSessions({ db, clock }: Services, person: Person) {
+  const now = clock.now();
+  const sessions: (RunningSession & { answers: HeldAnswer[] })[] = [];
+  for (const row of await listRunning(db, person.id)) {
+    sessions.push({ ...runningView(row, now), answers: await heldAnswers(db, row.session) });
+  }
+  return sessions;
 }
 
 /** Who saves: as remembered, which is enough for an ordinary save, and as the database knows them. */

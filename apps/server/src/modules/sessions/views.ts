@@ -41,7 +41,7 @@ export async function sessionView(db: Db, session: Session, resumed: boolean, no
   };
 }
 
-async function heldAnswers(db: Db, session: Session): Promise<HeldAnswer[]> {
+export async function heldAnswers(db: Db, session: Session): Promise<HeldAnswer[]> {
   const { held, sheet } = await seatOf(db, session);
   return heldViews(held, sheet);
 }

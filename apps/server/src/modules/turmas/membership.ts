@@ -25,6 +25,17 @@ export async function turmaIdsOf(db: Db, userId: number): Promise<Set<number>> {
   return new Set(rows.map(({ id }) => id));
 }
 
+/** The same with their names, as the person would tell it. */
+export async function ownTurmas(db: Db, userId: number) {
+  const rows = await db
+    .select({ id: turmas.id, name: turmas.name, joined_at: turmaMembers.joined_at })
+    .from(turmaMembers)
+    .innerJoin(turmas, eq(turmas.id, turmaMembers.turma_id))
+    .where(eq(turmaMembers.user_id, userId))
+    .orderBy(turmaMembers.joined_at);
+  return rows.map((row) => ({ ...row, joined_at: row.joined_at.toISOString() }));
+}
+
 /** Of these ids, those that are turmas in use: nothing new is given to an archived one. */
 export async function turmaIdsAmong(db: Db, ids: number[]): Promise<Set<number>> {
   const rows = await db
