@@ -29,6 +29,21 @@ describe('extra time', () => {
     });
   });
 
+  it('is no way to the whole time of an exam that was opened again for a few minutes', async () => {
+    const student = await aStudent(testApp());
+    const { exam, teacher } = await aGivenExam(testApp(), [student], { duration_minutes: 60 });
+    const device = await aDeviceWith(student, { exam_id: exam.id });
+    testApp().clock.advance({ minutes: 10 });
+    await device.finishes();
+    const params = { id: exam.id, user_id: student.user.id };
+    const reopened = { params, body: { minutes: 5, confirm: true } };
+    await teacher.browser.call('POST /api/exams/:id/students/:user_id/reopen', reopened);
+    const extra = { params: { id: student.user.id }, body: { minutes: 0 } };
+    await teacher.browser.call('PUT /api/users/:id/extra-time', extra);
+    const again = await aDeviceWith(student, { exam_id: exam.id });
+    expect(again.session.remaining_ms).toBe(5 * MINUTE);
+  });
+
   it('is taken back with 0 minutes', async () => {
     const [admin, student] = [await anAdmin(testApp()), await aStudent(testApp())];
     const params = { id: student.user.id };
@@ -49,6 +64,10 @@ describe('extra time', () => {
       const change = await browser.tries('PUT /api/users/:id/extra-time', { params, body: { minutes: 5 } });
       expect(change.status).toBe(refusal);
     }
+    const { teacher } = await aGivenExam(testApp(), [student]);
+    const others = await aGivenExam(testApp(), [], { title: 'Prova surpresa' });
+    const peek = { params, body: { minutes: 5, exam_id: others.exam.id } };
+    expect((await teacher.browser.tries('PUT /api/users/:id/extra-time', peek)).status).toBe(404);
     const admin = await anAdmin(testApp());
     const tooMuch = await admin.browser.tries('PUT /api/users/:id/extra-time', { params, body: { minutes: 601 } });
     expect(tooMuch.status).toBe(422);

@@ -1,5 +1,5 @@
 import { type CallOutput, type CallParsed, messages } from '@gabarita/contract';
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
@@ -7,6 +7,8 @@ import { exams, extraTime, sessions } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
+import { findRelation } from '../exams/access.js';
+import { isStaffOf } from '../exams/policy.js';
 import { teachesStudent } from '../turmas/membership.js';
 import { findAccount } from '../users/accounts.js';
 import { updateSession } from './repository.js';
@@ -47,7 +49,7 @@ export async function changeExtraTime(
   const now = clock.now();
   return db.transaction(async (tx) => {
     const student = await requireStudentOf(tx, person, userId);
-    if (exam_id !== null) await requireExam(tx, exam_id);
+    if (exam_id !== null) await requireStaffOf(tx, person, exam_id);
     await storeExtraTime(tx, userId, exam_id, minutes);
     await extendRunning(tx, userId, now);
     await audit(tx, now, person, {
@@ -67,9 +69,9 @@ async function requireStudentOf(db: Db, person: Person, userId: number) {
   return student;
 }
 
-async function requireExam(tx: Db, examId: number): Promise<void> {
-  const [exam] = await tx.select({ id: exams.id }).from(exams).where(eq(exams.id, examId));
-  if (!exam) throw new AppError('not-found');
+/** Of other exams a teacher learns nothing, not even the title. */
+async function requireStaffOf(tx: Db, person: Person, examId: number): Promise<void> {
+  if (!isStaffOf(person, await findRelation(tx, person, examId))) throw new AppError('not-found');
 }
 
 async function storeExtraTime(tx: Db, userId: number, examId: number | null, minutes: number): Promise<void> {
@@ -81,13 +83,16 @@ async function storeExtraTime(tx: Db, userId: number, examId: number | null, min
   if (minutes > 0) await tx.insert(extraTime).values({ user_id: userId, exam_id: examId, minutes });
 }
 
-/** Time given in the middle of an exam counts in it. An exam under way never gets shorter. */
+/**
+ * Time given in the middle of an exam counts in it. An exam under way never gets shorter; one that staff opened again has the
+ * minutes that they said, and not those of the whole exam.
+ */
 async function extendRunning(tx: Db, userId: number, now: Date): Promise<void> {
   const rows = await tx
     .select({ session: sessions, minutes: sql<number>`${exams.duration_minutes}` })
     .from(sessions)
     .innerJoin(exams, eq(exams.id, sessions.exam_id))
-    .where(and(eq(sessions.user_id, userId), isNull(sessions.closed_at), isNotNull(sessions.exam_id)));
+    .where(and(eq(sessions.user_id, userId), isNull(sessions.closed_at), isNull(sessions.reopened_at)));
   for (const { session, minutes } of rows) {
     const granted = (minutes + (await extraMinutes(tx, userId, session.exam_id))) * 60_000;
     const duration_ms = Math.max(session.duration_ms, granted);
