@@ -115,6 +115,20 @@ describe('registering as staff', () => {
     expect(user.role).toBe('teacher');
   });
 
+  it('is closed for an hour to an address that guesses at the code', async () => {
+    const guess = (invite_code: string) =>
+      closed()
+        .visitor()
+        .tries('POST /api/register', { body: { ...teacher, email: 'palpite@escola.br', invite_code } });
+    let guesses = 0;
+    while ((await guess(`palpite-${guesses}`)).status === 422) guesses += 1;
+    // Three by the test before this one.
+    expect(guesses).toBe(47);
+    expect((await guess('convite-da-escola')).status).toBe(429);
+    closed().clock.advance({ minutes: 61 });
+    expect((await guess('convite-da-escola')).status).toBe(201);
+  });
+
   it('is not opened by any other field of the body', async () => {
     const body = { ...ana, email: 'esperto@escola.br', is_admin: true, Role: 'admin', user: { role: 'admin' }, id: 1 };
     const { user } = await closed().visitor().call('POST /api/register', { body });

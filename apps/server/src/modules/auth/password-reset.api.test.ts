@@ -2,28 +2,12 @@ import { errors, messages } from '@gabarita/contract';
 import { describe, expect, it } from 'vitest';
 import { anAdmin, aStudent, aTeacher, PASSWORD, type TestPerson } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
-import { turmaMembers, turmas } from '../../db/schema/index.js';
+import { aTurma } from '../../../test/turmas.js';
 
 const newPassword = { password: 'senha-nova-1', password_confirmation: 'senha-nova-1' };
 
 describe('a one-time code, where the school sends no e-mail', () => {
   const testApp = useTestApp();
-
-  async function sharedTurma(...people: TestPerson[]) {
-    const { db, clock } = testApp().services;
-    const [turma] = await db
-      .insert(turmas)
-      .values({
-        name: 'T',
-        description: 'T',
-        code: String(Math.floor(100_000 + Math.random() * 900_000)),
-        created_at: clock.now(),
-      })
-      .returning();
-    if (!turma) throw new Error('no turma');
-    const rows = people.map(({ user }) => ({ turma_id: turma.id, user_id: user.id, joined_at: clock.now() }));
-    await db.insert(turmaMembers).values(rows);
-  }
 
   const issue = (staff: TestPerson, person: TestPerson) =>
     staff.browser.tries('POST /api/users/:id/one-time-code', { params: { id: person.user.id } });
@@ -58,7 +42,7 @@ describe('a one-time code, where the school sends no e-mail', () => {
   it('is issued by a teacher for students of the own turmas only, and never for staff', async () => {
     const teacher = await aTeacher(testApp());
     const [own, other, colleague] = [await aStudent(testApp()), await aStudent(testApp()), await aTeacher(testApp())];
-    await sharedTurma(teacher, own, colleague);
+    await aTurma(testApp(), [teacher, own, colleague]);
     expect((await issue(teacher, own)).status).toBe(201);
     expect((await issue(teacher, other)).status).toBe(404);
     expect((await issue(teacher, colleague)).status).toBe(404);
@@ -87,6 +71,18 @@ describe('a one-time code, where the school sends no e-mail', () => {
     expect((await reset(codes[0])).status).toBe(422);
     testApp().clock.advance({ hours: 25 });
     expect((await reset(codes[1])).status).toBe(422);
+  });
+
+  it('is worth nothing once there is a new password or e-mail', async () => {
+    const admin = await anAdmin(testApp());
+    for (const change of [{ password: 'senha-nova-2' }, { email: 'mudou@escola.br' }]) {
+      const { user, browser } = await aStudent(testApp());
+      const { code } = await admin.browser.call('POST /api/users/:id/one-time-code', { params: { id: user.id } });
+      await browser.call('PATCH /api/user', { body: { ...change, current_password: PASSWORD } });
+      const { email } = await browser.call('GET /api/user', {});
+      const reset = { body: { email, code, ...newPassword } };
+      expect((await testApp().visitor().tries('POST /api/password/reset', reset)).status).toBe(422);
+    }
   });
 
   it('cannot be guessed: ten misses close the door without locking the account', async () => {
@@ -129,6 +125,7 @@ describe('a reset link, where the school sends e-mail', () => {
     await testApp()
       .visitor()
       .call('POST /api/password/forgot', { body: { email: user.email } });
+    await expect.poll(() => testApp().letters.at(-1)?.to).toBe(user.email);
     const link = /https:\S+/.exec(testApp().letters.at(-1)?.text ?? '')?.[0] ?? '';
     testApp().clock.advance({ minutes: 61 });
     const body = { email: user.email, code: new URL(link).searchParams.get('code') ?? '', ...newPassword };

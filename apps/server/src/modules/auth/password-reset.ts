@@ -11,7 +11,7 @@ import { teachesStudent } from '../turmas/membership.js';
 import { findAccount, findAccountByEmail, updateAccount } from '../users/accounts.js';
 import { hashNewPassword, refuseCommonPassword } from './passwords.js';
 import { canIssueCode } from './policy.js';
-import { deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
+import { deleteOneTimeCodes, deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
 import { admitGuess, type Guess, noteRightGuess, noteWrongGuess } from './wrong-passwords.js';
 
 const LETTERS: Limit = { hits: 5, minutes: 60 };
@@ -103,6 +103,7 @@ export async function resetPassword(
       if (!(await spendOneTimeCode(tx, account.id, hashOf(normalizeCode(form.code)), now))) return false;
       await updateAccount(tx, account.id, { password_hash });
       await deleteSignIns(tx, account.id);
+      await deleteOneTimeCodes(tx, account.id);
       return true;
     }));
   if (!changed) {

@@ -119,6 +119,11 @@ export async function insertOneTimeCode(db: Db, code: typeof oneTimeCodes.$infer
   await db.insert(oneTimeCodes).values(code);
 }
 
+/** Codes for another password: they end with the one they were to replace, or with the address that asked for them. */
+export async function deleteOneTimeCodes(db: Db, userId: number): Promise<void> {
+  await db.delete(oneTimeCodes).where(eq(oneTimeCodes.user_id, userId));
+}
+
 /** Takes a code out of circulation and answers whether it was good. One statement, so it cannot be spent twice. */
 export async function spendOneTimeCode(db: Db, userId: number, codeHash: string, now: Date): Promise<boolean> {
   const spent = await db

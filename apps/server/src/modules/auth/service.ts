@@ -15,7 +15,14 @@ import type { Limit } from '../throttles/throttles.js';
 import { createAccount, findAccountByEmail, findUserView, type NewAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
 import { hashNewPassword, passwordMatches } from './passwords.js';
-import { deleteExpired, deleteSignIn, deleteSignIns, isKnownDevice, listSignIns } from './repository.js';
+import {
+  deleteExpired,
+  deleteOneTimeCodes,
+  deleteSignIn,
+  deleteSignIns,
+  isKnownDevice,
+  listSignIns,
+} from './repository.js';
 import { issueToken } from './tokens.js';
 import { admitGuess, type Guess, noteRightGuess, noteWrongGuess } from './wrong-passwords.js';
 
@@ -41,7 +48,7 @@ type Credentials = CallParsed<'POST /api/login', 'body'>;
 const ACCOUNTS: Limit = { hits: NEW_ACCOUNT_LIMIT, minutes: NEW_ACCOUNT_WINDOW_MINUTES };
 
 export async function register(services: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
-  refuseUninvitedStaff(services, form);
+  await refuseUninvitedStaff(services, visitor, form);
   const { throttles } = services;
   const made = `register:${visitor.address}`;
   if (!(await throttles.take(made, ACCOUNTS))) throw new AppError('request.throttled');
@@ -69,10 +76,20 @@ export async function openAccount(
   return signIn(tx, account.created_at, visitor, user, sharedComputer);
 }
 
-function refuseUninvitedStaff({ config }: Services, { role, invite_code = '' }: Registration): void {
+/** The school chose this code itself, so it may be a word; and it makes admins. */
+const INVITE_CODES: Limit = { hits: 50, minutes: 60 };
+
+async function refuseUninvitedStaff(
+  { config, throttles }: Services,
+  { address }: Visitor,
+  { role, invite_code = '' }: Registration,
+): Promise<void> {
   if (role === 'student' || config.openStaffRegistration) return;
+  const misses = `invite-code:${address}`;
+  if (!(await throttles.take(misses, INVITE_CODES))) throw new AppError('request.throttled');
   const invited = config.staffInviteCode !== undefined && sameSecret(config.staffInviteCode, invite_code);
   if (!invited) throw fieldError('invite_code', messages.validation.inviteCodeWrong);
+  await throttles.giveBack(misses);
 }
 
 export async function logIn(services: Services, visitor: Visitor, credentials: Credentials): Promise<SignedIn> {
@@ -136,4 +153,4 @@ export async function revokeSignIn(db: Db, person: Person, signInId: number): Pr
 
 export const revokeOtherSignIns = (db: Db, person: Person) => deleteSignIns(db, person.id, person.signInId);
 
-export { deleteExpired as deleteExpiredSecrets };
+export { deleteExpired as deleteExpiredSecrets, deleteOneTimeCodes };

@@ -1,6 +1,7 @@
 import { WRONG_PASSWORD_LIMIT, WRONG_PASSWORD_WINDOW_MINUTES } from '@gabarita/contract';
 import { AppError } from '../../app-error.js';
 import type { Limit, Throttles } from '../throttles/throttles.js';
+import { passwordMatches } from './passwords.js';
 
 const PER_ACCOUNT: Limit = { hits: WRONG_PASSWORD_LIMIT, minutes: WRONG_PASSWORD_WINDOW_MINUTES };
 /** A whole school shares one address: it is limited only where no school would reach. */
@@ -34,6 +35,22 @@ export async function admitGuess(
 }
 
 export const noteWrongGuess = (throttles: Throttles, guess: Guess) => throttles.count(addressKey(guess), PER_ADDRESS);
+
+/**
+ * Asks somebody signed in for the password again, as often as at the door: whoever finds a session open on a school's computer
+ * must not be able to try them all. Counted by account and apart from signing in, which this never blocks.
+ */
+export async function isOwnPassword(
+  throttles: Throttles,
+  account: { id: number; password_hash: string },
+  password: string,
+): Promise<boolean> {
+  const key = `password:again:${account.id}`;
+  if (!(await throttles.take(key, PER_ACCOUNT))) throw new AppError('auth.throttled');
+  const right = await passwordMatches(account.password_hash, password);
+  if (right) await throttles.forget(key);
+  return right;
+}
 
 /** The account's misses are forgiven with it. */
 export const noteRightGuess = (throttles: Throttles, guess: Guess) => throttles.forget(accountKey(guess));

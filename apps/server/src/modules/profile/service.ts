@@ -5,8 +5,9 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { discardOldPhotos } from '../answer-sheets/photos.js';
-import { hashNewPassword, passwordMatches } from '../auth/passwords.js';
-import { revokeOtherSignIns } from '../auth/service.js';
+import { hashNewPassword } from '../auth/passwords.js';
+import { deleteOneTimeCodes, revokeOtherSignIns } from '../auth/service.js';
+import { isOwnPassword } from '../auth/wrong-passwords.js';
 import {
   type Account,
   type AccountChanges,
@@ -26,10 +27,12 @@ export async function ownProfile(db: Db, person: Person): Promise<UserView> {
 }
 
 /** Name and visibility change freely; e-mail and password only with the current password. */
-export async function updateProfile({ db }: Services, person: Person, wanted: ProfileChanges): Promise<UserView> {
+export async function updateProfile(services: Services, person: Person, wanted: ProfileChanges): Promise<UserView> {
+  const { db } = services;
   const account = await ownAccount(db, person);
   const newEmail = wanted.email !== undefined && wanted.email.toLowerCase() !== account.email.toLowerCase();
-  if (newEmail || wanted.password !== undefined) await requireCurrentPassword(account, wanted.current_password);
+  const guarded = newEmail || wanted.password !== undefined;
+  if (guarded) await requireCurrentPassword(services, account, wanted.current_password);
 
   const changes: AccountChanges = {
     ...(wanted.name !== undefined && { name: wanted.name }),
@@ -40,22 +43,27 @@ export async function updateProfile({ db }: Services, person: Person, wanted: Pr
   return db.transaction(async (tx) => {
     await updateAccount(tx, person.id, changes);
     if (wanted.password !== undefined) await revokeOtherSignIns(tx, person);
+    if (guarded) await deleteOneTimeCodes(tx, person.id);
     return ownProfile(tx, person);
   });
 }
 
-async function requireCurrentPassword(account: Account, given: string | undefined): Promise<void> {
+async function requireCurrentPassword(
+  { throttles }: Services,
+  account: Account,
+  given: string | undefined,
+): Promise<void> {
   if (given === undefined) throw fieldError('current_password', messages.validation.currentPasswordRequired);
-  if (!(await passwordMatches(account.password_hash, given))) {
+  if (!(await isOwnPassword(throttles, account, given))) {
     throw fieldError('current_password', messages.validation.currentPasswordWrong);
   }
 }
 
 /** Deletes for good. What hangs on the account goes with it; what staff did stays in the audit, by name. */
 export async function deleteOwnAccount(services: Services, person: Person, password: string): Promise<void> {
-  const { db, clock, config } = services;
+  const { db, clock, config, throttles } = services;
   const account = await ownAccount(db, person);
-  if (!(await passwordMatches(account.password_hash, password))) {
+  if (!(await isOwnPassword(throttles, account, password))) {
     throw fieldError('password', messages.validation.currentPasswordWrong);
   }
   await db.transaction(async (tx) => {
