@@ -11,20 +11,13 @@ import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import type { Services } from '../services.js';
 import { deleteWhatExpired } from './retention.js';
+import { type Job, schedule } from './schedule.js';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
 const HALF_A_MINUTE_MS = 30_000;
 const TWO_SECONDS_MS = 2_000;
 const TEN_SECONDS_MS = 10_000;
-
-interface Job {
-  name: string;
-  everyMs: number;
-  /** Mostly arithmetic in a thread of its own: it waits for no other job, and none waits for it. */
-  aside?: boolean;
-  run(): Promise<unknown>;
-}
 
 /** What the server does by itself, on the hour rather than on request. */
 function jobsOf(services: Services, database: Database): Job[] {
@@ -37,10 +30,12 @@ function jobsOf(services: Services, database: Database): Job[] {
   const exams: Job = {
     name: 'close exams whose time is over',
     everyMs: HALF_A_MINUTE_MS,
-    run: async () => {
-      await closeOverdueSessions({ db, clock });
-      await collectLeftEssays(services);
-    },
+    run: () => closeOverdueSessions({ db, clock }),
+  };
+  const essays: Job = {
+    name: 'hand in essays whose time is over',
+    everyMs: HALF_A_MINUTE_MS,
+    run: () => collectLeftEssays(services),
   };
   const scores: Job = {
     // A bounded batch each time, so that exams are closed in between.
@@ -77,7 +72,7 @@ function jobsOf(services: Services, database: Database): Job[] {
     },
   };
   const { embedded } = database;
-  const always = [housekeeping, exams, announcements, letters, ranking, difficulties, scores, calibration];
+  const always = [housekeeping, exams, essays, announcements, letters, ranking, difficulties, scores, calibration];
   if (!embedded) return always;
   return [
     ...always,
@@ -89,17 +84,8 @@ function jobsOf(services: Services, database: Database): Job[] {
 
 /** Starts the jobs; the returned function stops them and waits for those that are running. */
 export function startJobs(services: Services, database: Database, log: FastifyBaseLogger): () => Promise<void> {
-  // One at a time: they compete for the same database, and none is in a hurry.
-  const lanes = { common: Promise.resolve(), aside: Promise.resolve() };
-  const timers = jobsOf(services, database).map(({ name, everyMs, aside, run }) => {
-    const lane = aside ? 'aside' : 'common';
-    const report = (error: unknown) => log.error({ err: error, job: name }, 'job failed');
-    return setInterval(() => {
-      lanes[lane] = lanes[lane].then(() => unlessUnderWay(database, name, run)).catch(report);
-    }, everyMs);
-  });
-  return async () => {
-    timers.forEach(clearInterval);
-    await Promise.all([lanes.common, lanes.aside]);
-  };
+  return schedule(
+    jobsOf(services, database).map((job) => ({ ...job, run: () => unlessUnderWay(database, job.name, job.run) })),
+    (error, job) => log.error({ err: error, job }, 'job failed'),
+  );
 }

@@ -4,6 +4,7 @@ import { hoursAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { attempts, exams, users } from '../../db/schema/index.js';
+import { outageIn } from '../../outages.js';
 import type { Services } from '../../services.js';
 import type { Answers } from '../attempts/marking.js';
 import { recordedAnswers } from '../attempts/marks.js';
@@ -145,17 +146,22 @@ export async function takesLateAnswers(tx: Db, session: Session, now: Date): Pro
 
 const SESSIONS_AT_ONCE = 500;
 
-/** The job: closes what is overdue, each in a transaction of its own, and says how many it closed. */
-export async function closeOverdueSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
+/** The job: closes what is overdue, each in a transaction of its own. One that cannot be closed keeps nobody else waiting. */
+export async function closeOverdueSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  const ids = await dueSessionIds(db, now, SESSIONS_AT_ONCE);
-  for (const id of ids) {
-    await db.transaction(async (tx) => {
-      const session = await lockSession(tx, id);
-      if (session && session.closed_at === null && isOverdue(session, now)) await closeOverdue(tx, session, now);
-    });
+  const failures: unknown[] = [];
+  for (const id of await dueSessionIds(db, now, SESSIONS_AT_ONCE)) {
+    try {
+      await db.transaction(async (tx) => {
+        const session = await lockSession(tx, id);
+        if (session && session.closed_at === null && isOverdue(session, now)) await closeOverdue(tx, session, now);
+      });
+    } catch (error) {
+      if (outageIn(error)) throw error;
+      failures.push(error);
+    }
   }
-  return ids.length;
+  if (failures.length > 0) throw failures[0];
 }
 
 /** An edition that was opened and never answered leaves no attempt: nobody was waiting for one. */

@@ -311,6 +311,21 @@ describe('an exam whose time is over', () => {
     expect(await student.browser.call('GET /api/sessions', {})).toEqual([]);
   });
 
+  it('closes the others when one cannot be closed', async () => {
+    const [first, second] = [await aStudentSitting(), await aStudentSitting()];
+    testApp().clock.advance({ hours: 3 });
+    const { pool } = testApp().database;
+    await pool.query(
+      `alter table attempts add constraint broken check (user_id <> ${first.student.user.id}) not valid`,
+    );
+    await expect(closeOverdueSessions(testApp().services)).rejects.toThrow();
+    await pool.query('alter table attempts drop constraint broken');
+    const attemptsOf = ({ student }: typeof first) => student.browser.call('GET /api/attempts', { query: {} });
+    expect([await attemptsOf(first), await attemptsOf(second)].map(({ length }) => length)).toEqual([0, 1]);
+    await closeOverdueSessions(testApp().services);
+    expect(await attemptsOf(first)).toHaveLength(1);
+  });
+
   it('still takes what was on its way within the grace', async () => {
     const { device, one } = await aStudentSitting();
     testApp().clock.advance({ minutes: 60.5 });
