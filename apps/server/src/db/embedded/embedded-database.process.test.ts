@@ -1,8 +1,12 @@
-import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aDataDirectory } from '../../../test/test-database.js';
 import { openEmbedded } from './embedded-database.js';
+import { EngineThread } from './engine-thread.js';
+import { Snapshots } from './snapshots.js';
+import { walSync } from './wal-sync.js';
 
 let dataDir = '';
 beforeEach(() => {
@@ -50,6 +54,22 @@ describe('the embedded database', () => {
     expect(readdirSync(dataDir).some((name) => name.startsWith('database.broken-'))).toBe(true);
   });
 
+  it('takes a snapshot that is asked for while another is being taken after it, and both open', async () => {
+    const { pool, embedded, close } = await open();
+    await pool.query('create table notes as select repeat(md5(n::text), 50) as text from generate_series(1, 5000) n');
+    const moments = ['01', '02'].map((day) => new Date(`2026-11-${day}T10:00:00Z`));
+    const folders = await Promise.all(moments.map((moment) => embedded?.snapshot(moment)));
+    await close();
+    for (const folder of folders) {
+      const copy = await EngineThread.start(folder ?? '');
+      const client = new pg.Client(copy.connection);
+      await client.connect();
+      expect((await client.query('select count(*)::int as n from notes')).rows).toEqual([{ n: 5_000 }]);
+      await client.end();
+      await copy.close();
+    }
+  });
+
   it('keeps the three newest snapshots', async () => {
     const { embedded, close } = await open();
     for (const day of ['01', '02', '03', '04']) await embedded?.snapshot(new Date(`2026-11-${day}T10:00:00Z`));
@@ -59,6 +79,20 @@ describe('the embedded database', () => {
         .sort()
         .map((name) => name.slice(0, 10)),
     ).toEqual(['2026-11-02', '2026-11-03', '2026-11-04']);
+  });
+
+  it('keeps its place when it cannot be put back from a snapshot', async () => {
+    const directory = join(dataDir, 'database');
+    const before = readdirSync(directory);
+    await expect(new Snapshots(join(dataDir, 'snapshots')).restore('gone', directory)).rejects.toThrow('ENOENT');
+    expect(readdirSync(directory)).toEqual(before);
+  });
+
+  it('is durable though a checkpoint removes a segment of its log meanwhile', async () => {
+    const directory = join(dataDir, 'database');
+    // Listed, and gone when it is looked at.
+    symlinkSync('nowhere', join(directory, 'pg_wal', '0000000100000000000000FF'));
+    await expect(walSync(directory)()).resolves.toBeUndefined();
   });
 
   it('says that it cannot be opened when there is no snapshot to go back to', async () => {

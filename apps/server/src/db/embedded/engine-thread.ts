@@ -8,6 +8,9 @@ import type { EmbeddedWorkerData, EmbeddedWorkerOrder, EmbeddedWorkerReport } fr
 
 /** The thread that runs the embedded engine, and the orders one can give it. */
 export class EngineThread {
+  /** One order after the other: what the thread reports does not say which of them it is about. */
+  private turn: Promise<unknown> = Promise.resolve();
+
   private constructor(
     private readonly worker: Worker,
     private readonly address: EmbeddedWorkerData['address'],
@@ -47,8 +50,12 @@ export class EngineThread {
   }
 
   private order(order: EmbeddedWorkerOrder): Promise<void> {
-    const done = this.report();
-    this.worker.postMessage(order);
+    const done = this.turn.then(() => {
+      const reported = this.report();
+      this.worker.postMessage(order);
+      return reported;
+    });
+    this.turn = done.catch(() => undefined);
     return done;
   }
 

@@ -33,8 +33,12 @@ export class Snapshots {
   /** Puts a snapshot in the place of a database that no longer opens, which is kept aside under another name. */
   async restore(name: string, directory: string): Promise<string> {
     const broken = `${directory}.broken-${Date.now()}`;
+    const copy = `${directory}.restoring`;
+    await rm(copy, { recursive: true, force: true });
+    // Copied before anything is moved: a start that is cut short here must not find an empty place, and begin a new school in it.
+    await cp(join(this.folder, name), copy, { recursive: true });
     await rename(directory, broken);
-    await cp(join(this.folder, name), directory, { recursive: true });
+    await rename(copy, directory);
     return broken;
   }
 }

@@ -16,9 +16,8 @@ export function walSync(databaseDirectory: string): () => Promise<void> {
   async function syncOnce() {
     const startedAt = Date.now();
     for (const segment of (await readdir(log)).filter((name) => SEGMENT.test(name))) {
-      const path = join(log, segment);
       // A margin of two seconds covers file systems that keep coarse times.
-      if ((await stat(path)).mtimeMs >= syncedUntil - 2_000) await syncFile(path);
+      await syncIfNewer(join(log, segment), syncedUntil - 2_000);
     }
     syncedUntil = startedAt;
   }
@@ -42,7 +41,16 @@ export function walSync(databaseDirectory: string): () => Promise<void> {
   };
 }
 
-async function syncFile(path: string) {
+/** A segment that is gone by now was recycled by a checkpoint: what it held is no longer needed. */
+async function syncIfNewer(path: string, than: number): Promise<void> {
+  try {
+    if ((await stat(path)).mtimeMs >= than) await syncFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+}
+
+async function syncFile(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     await file.datasync();
