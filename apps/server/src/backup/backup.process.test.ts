@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,6 +37,7 @@ describe('npm run backup and npm run restore', () => {
 
     const backup = join(root, 'backup');
     expect(await run('backup', ['--to', backup], dataDir)).toMatch(/registros em \d+ tabelas/);
+    expect(statSync(backup).mode & 0o077).toBe(0);
 
     const gone = await fetch(`${server.url}/api/user`, {
       method: 'DELETE',
@@ -49,6 +50,11 @@ describe('npm run backup and npm run restore', () => {
     await server.stop('SIGTERM');
     await expect(run('restore', ['--from', backup], dataDir)).rejects.toThrow('já tem dados');
 
+    const list = join(dataDir, 'deletions.jsonl');
+    const deletions = readFileSync(list, 'utf8');
+    writeFileSync(list, deletions.slice(0, -9));
+    await expect(run('restore', ['--from', backup, '--replace'], dataDir)).rejects.toThrow('Nada foi mudado');
+    writeFileSync(list, deletions);
     expect(await run('restore', ['--from', backup, '--replace'], dataDir)).toContain(
       'Excluídas de novo, como seus donos pediram depois da cópia: 1 conta',
     );

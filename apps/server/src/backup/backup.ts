@@ -16,7 +16,8 @@ export const FILE_FOLDERS = ['images', 'photos'];
 /** Writes the database and the files into a new folder, while the server goes on working. */
 export async function takeBackup(config: DatabaseConfig, folder: string, at: Date): Promise<Manifest> {
   if (existsSync(folder)) throw new StartError(`A pasta ${folder} já existe; escolha outra com --to.`);
-  await mkdir(folder, { recursive: true });
+  // Everything about everybody is in it: nobody else on the machine may look.
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await withDatabaseToRead(config, ({ pool }) => dumpDatabase(pool, folder, at));
   // A file is stored before the row that names it, so what is copied after the rows has all of theirs.
   for (const name of FILE_FOLDERS) await copyFolder(join(config.dataDir, name), join(folder, name));

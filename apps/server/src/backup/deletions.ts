@@ -1,6 +1,7 @@
 import { mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, eq, lt } from 'drizzle-orm';
+import { StartError } from '../app-error.js';
 import type { Db } from '../db/database.js';
 import { users } from '../db/schema/index.js';
 
@@ -28,8 +29,8 @@ export async function noteDeletion(dataDir: string, user_id: number, at: Date): 
 }
 
 /** Deletes again whoever was deleted after the backup was taken, and answers how many came back and went. */
-export async function replayDeletions(db: Db, dataDir: string, takenAt: Date): Promise<number> {
-  const later = (await deletionsIn(dataDir)).filter(({ deleted_at }) => new Date(deleted_at) > takenAt);
+export async function replayDeletions(db: Db, deletions: Deletion[], takenAt: Date): Promise<number> {
+  const later = deletions.filter(({ deleted_at }) => new Date(deleted_at) > takenAt);
   let replayed = 0;
   for (const { user_id, deleted_at } of later) {
     // A number may have been handed out again since; whoever came after the deletion is somebody else.
@@ -39,10 +40,15 @@ export async function replayDeletions(db: Db, dataDir: string, takenAt: Date): P
   return replayed;
 }
 
-async function deletionsIn(dataDir: string): Promise<Deletion[]> {
-  const text = await readFile(listIn(dataDir), 'utf8').catch(() => '');
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as Deletion);
+/** Without a list nobody was deleted; one that is there and cannot be read must stop the restore, not pass for none. */
+export async function readDeletions(dataDir: string): Promise<Deletion[]> {
+  const path = listIn(dataDir);
+  try {
+    const lines = (await readFile(path, 'utf8')).split('\n').filter(Boolean);
+    return lines.map((line) => JSON.parse(line) as Deletion);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return [];
+    throw new StartError(`Não foi possível ler a lista de contas excluídas em ${path} (${message}). Nada foi mudado.`);
+  }
 }

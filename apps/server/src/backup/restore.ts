@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Database } from '../db/database.js';
 import { type DatabaseConfig, openAsIs } from '../db/open.js';
 import { copyFolder, FILE_FOLDERS, takeBackup } from './backup.js';
-import { replayDeletions } from './deletions.js';
+import { readDeletions, replayDeletions } from './deletions.js';
 import { loadDatabase } from './load.js';
 import { type Manifest, readManifest } from './manifest.js';
 
@@ -29,11 +29,12 @@ export async function restoreBackup(
   options: RestoreOptions,
 ): Promise<Restored> {
   const { taken_at } = await readManifest(folder);
+  const deletions = await readDeletions(config.dataDir);
   const before = options.replace ? await setAside(config, options.at) : undefined;
   const database = await openAsIs(config, console.error);
   try {
     const manifest = await loadDatabase(database, folder);
-    const deletedAgain = await replayDeletions(database.db, config.dataDir, new Date(taken_at));
+    const deletedAgain = await replayDeletions(database.db, deletions, new Date(taken_at));
     for (const name of FILE_FOLDERS) await copyFolder(join(folder, name), join(config.dataDir, name));
     await database.durable();
     return { manifest, deletedAgain, before };

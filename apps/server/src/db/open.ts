@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dumpDatabase } from '../backup/dump.js';
 import { writeManifest } from '../backup/manifest.js';
@@ -34,5 +35,6 @@ async function copyBefore(next: string, { embedded, pool }: Database, { dataDir 
   }
   const moment = now.toISOString().replaceAll(/[:.]/g, '-');
   const folder = join(dataDir, 'backups', `${moment}-before-${next.replace('.sql', '')}`);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   await writeManifest(folder, await dumpDatabase(pool, folder, now));
 }

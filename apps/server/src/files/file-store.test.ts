@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -32,6 +32,11 @@ describe.each(['folder', 'bucket'] as const)('files in a %s', (place) => {
 });
 
 describe('a folder', () => {
+  it('with a file that cannot be read says so, and not that there is none', async () => {
+    mkdirSync(join(dataDir, 'images', 'a.webp'), { recursive: true });
+    await expect(fileStore({ dataDir }, 'images').read('a.webp')).rejects.toThrow('EISDIR');
+  });
+
   it('is cleared of what was left half written, an hour later, and of nothing else', async () => {
     await fileStore({ dataDir }, 'images').write('a.webp', bytes);
     const folder = join(dataDir, 'images');

@@ -12,10 +12,15 @@ export const folderStore = (folder: string): FileStore => ({
       () => true,
       () => false,
     ),
-  read: (name) => readFile(join(folder, name)).catch(() => undefined),
+  read: (name) => readFile(join(folder, name)).catch(missing),
   write: (name, bytes) => writeWhole(folder, name, bytes),
   remove: (name) => rm(join(folder, name), { force: true }),
 });
+
+/** A file that is there and cannot be read is an error: "there is none" would be believed, and kept by caches. */
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}
 
 /**
  * Under its name only when it is whole and on the disk: whoever finds the file may serve it, after a power cut too. What breaks

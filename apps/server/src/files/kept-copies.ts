@@ -9,7 +9,7 @@ export const keptCopies = (far: FileStore, near: FileStore): FileStore => {
   return {
     has: async (name) => (await near.has(name)) || far.has(name),
     async read(name) {
-      const copy = await near.read(name);
+      const copy = await near.read(name).catch(() => undefined);
       if (copy) return copy;
       const bytes = await far.read(name);
       if (bytes) await keep(name, bytes);
