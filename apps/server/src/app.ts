@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { readCertificate } from './certificate.js';
 import type { Database } from './db/database.js';
 import { routesOf } from './http/route.js';
 import { logOptions } from './log.js';
@@ -32,7 +32,7 @@ import { usersRoutes } from './modules/users/routes.js';
 import { csrfPlugin } from './plugins/csrf.js';
 import { docsPlugin } from './plugins/docs.js';
 import { durabilityPlugin } from './plugins/durability.js';
-import { errorsPlugin } from './plugins/errors.js';
+import { answerImpossiblePath, errorsPlugin } from './plugins/errors.js';
 import { headersPlugin } from './plugins/headers.js';
 import { jsonBodyPlugin } from './plugins/json-body.js';
 import { metricsPlugin } from './plugins/metrics.js';
@@ -53,7 +53,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     logger: logOptions(config.logLevel),
     trustProxy: config.trustProxy ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    ...(config.tls && { https: { cert: readFileSync(config.tls.cert), key: readFileSync(config.tls.key) } }),
+    frameworkErrors: answerImpossiblePath,
+    ...(config.tls && { https: readCertificate(config.tls) }),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

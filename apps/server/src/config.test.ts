@@ -58,6 +58,14 @@ describe('the configuration', () => {
     expect(() => readConfig({ CLOUDINARY_URL: 'https://escola' })).toThrow(/CLOUDINARY_URL: use um endereço como/);
   });
 
+  it('believes proxies by their addresses alone', () => {
+    const TRUST_PROXY = '127.0.0.1, 10.0.0.0/8,fd00::/8';
+    expect(readConfig({ TRUST_PROXY }).trustProxy).toBe(TRUST_PROXY);
+    for (const mistake of ['true', '1', 'nginx', '10.0.0.0/33', '10.0.0.1/', '127.0.0.1,']) {
+      expect(() => readConfig({ TRUST_PROXY: mistake }), mistake).toThrow(/TRUST_PROXY: use endereços/);
+    }
+  });
+
   it('reports every mistake on a line of its own', () => {
     expect(() => readConfig({ PORT: '99999', DEMO: 'talvez', SMTP_URL: 'http://x' })).toThrow(
       /PORT.*\n.*DEMO.*\n.*SMTP_URL/,

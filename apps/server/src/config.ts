@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const onOff = z.stringbool({ error: 'use true ou false' });
@@ -26,7 +27,10 @@ const environment = z.object({
     .string()
     .refine((zone) => isTimeZone(zone), 'use um fuso como America/Sao_Paulo')
     .default('America/Sao_Paulo'),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((list) => list.split(',').every(isProxy), 'use endereços de proxies, como 127.0.0.1 ou 10.0.0.0/8')
+    .optional(),
   TLS_CERT: z.string().optional(),
   TLS_KEY: z.string().optional(),
   SMTP_URL: z
@@ -140,6 +144,13 @@ function bucketOf(settings: z.output<typeof environment>) {
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+/** One address, or a range of them. Anything else would be taken for "nobody", or stop the server in the middle of its start. */
+function isProxy(text: string): boolean {
+  const [address = '', bits, ...rest] = text.trim().split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && (bits === undefined ? longest > 0 : /^\d+$/.test(bits) && Number(bits) <= longest);
 }
 
 function isTimeZone(zone: string): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
 import { StartError } from './app-error.js';
+import { readCertificate } from './certificate.js';
 import { systemClock } from './clock.js';
 import type { Config } from './config.js';
 import { seedOriginalEdition } from './content/original-edition.js';
@@ -23,6 +24,8 @@ import type { Services } from './services.js';
 
 /** Opens everything, listens, and closes everything in the opposite order when asked to stop. */
 export async function startServer(config: Config): Promise<void> {
+  // A mistake that can be told now is not told after a minute of filling the database.
+  if (config.tls) readCertificate(config.tls);
   const database = await openDatabase(config, console.error);
   const demo = config.demo && (await demoState(database.db)) !== 'cleared';
   // Processes that start together would all find an empty database, and fill it.

@@ -19,6 +19,11 @@ describe('a server that cannot start says why in one line and leaves with 1', ()
     ['an invalid port', { PORT: 'três mil' }, /^Configuração inválida: PORT: .*$/],
     ['an invalid time zone', { TIME_ZONE: 'Marte/Olimpo' }, /^Configuração inválida: TIME_ZONE: .*$/],
     ['half of a certificate', { TLS_CERT: 'cert.pem' }, /^Configuração inválida: TLS_KEY: .*$/],
+    [
+      'a certificate that is not there',
+      { TLS_CERT: 'nada.pem', TLS_KEY: 'nada.key' },
+      /^Não foi possível usar o certificado de TLS_CERT e TLS_KEY: .*nada\.pem.*$/,
+    ],
     ['an address that is no database', { DATABASE_URL: 'mysql://x' }, /^Configuração inválida: DATABASE_URL: .*$/],
     [
       'a database that does not answer',

@@ -30,6 +30,12 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   });
 });
 
+/** An address that cannot be decoded, or is too long to be one, meets no route and no plugin. It names nothing that exists. */
+export function answerImpossiblePath(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
+  const { status, message } = errors['not-found'];
+  reply.status(status).send({ message });
+}
+
 function asAppError(error: FastifyError | AppError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
