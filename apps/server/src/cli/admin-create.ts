@@ -8,8 +8,6 @@ import { hashNewPassword } from '../modules/auth/passwords.js';
 import { createAccount } from '../modules/users/accounts.js';
 import { databaseCommand } from './database-command.js';
 
-const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } });
-
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -27,6 +25,7 @@ function checked(form: { name: string; email: string; password: string }) {
 }
 
 await databaseCommand(async ({ db }) => {
+  const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } });
   const { name, email, password } = checked({
     name: values.name ?? (await ask('Nome completo: ')),
     email: values.email ?? (await ask('E-mail: ')),

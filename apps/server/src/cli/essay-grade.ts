@@ -1,19 +1,29 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+/** npm run -s essay:grade: grades of essays, a line of JSON for each. */
+import { parseArgs } from 'node:util';
+import { StartError } from '../app-error.js';
 import { portugueseDictionary } from '../modules/essays/spelling.js';
+import { batchCommand, linesOf, withFile } from './batch-command.js';
 import { gradeLine } from './essay-line.js';
 
-const [path] = process.argv.slice(2);
-if (!path || !existsSync(path)) {
-  console.error(
-    'Grades essays; a line of JSON for each.\n\n  npm run -s essay:grade -- essays.jsonl    ({ id, topic, text } on each line)',
-  );
-  process.exit(2);
-}
+const USAGE = `Corrige redações e escreve uma linha de JSON para cada uma.
 
-const isWord = await portugueseDictionary();
-let number = 0;
-for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY })) {
-  number += 1;
-  if (line.trim() !== '') console.log(JSON.stringify(gradeLine(line, number, isWord)));
-}
+  npm run -s essay:grade -- redacoes.jsonl
+
+O arquivo tem um objeto por linha: { id, topic, text }, e motivatingTexts se houver.
+Saída: { id, c1 … c5, total, margin }, com zero quando uma regra zera a redação, ou { line, error }.`;
+
+await batchCommand(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', default: false } },
+  });
+  if (values.help) return console.log(USAGE);
+  const [file] = positionals;
+  if (!file) throw new StartError(USAGE);
+  const isWord = await portugueseDictionary();
+  await withFile(file, async () => {
+    for await (const { text, number } of linesOf(file)) {
+      if (text.trim() !== '') console.log(JSON.stringify(gradeLine(text, number, isWord)));
+    }
+  });
+});

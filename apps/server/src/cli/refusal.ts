@@ -5,7 +5,9 @@ import { ConfigError } from '../config.js';
 export function refusalOf(error: unknown): string | undefined {
   if (error instanceof StartError || error instanceof ConfigError) return error.message;
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
-    return `Opção inválida (veja --help): ${error.message}`;
+    // Node says it in English, with what was typed between quotes.
+    const [, typed = error.message] = /'([^' ]+)/.exec(error.message) ?? [];
+    return `Opção desconhecida ou sem valor: ${typed}`;
   }
   return undefined;
 }

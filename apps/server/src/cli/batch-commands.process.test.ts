@@ -54,6 +54,8 @@ describe('npm run tri:score', () => {
     expect(refusal('tri-score', ...score, 'matrix.csv').line).toBe('matrix.csv, linha 1: falta a coluna area');
     expect(refusal('tri-score', ...score, 'none.csv').line).toBe('Arquivo não encontrado: none.csv');
     expect(refusal('tri-score', '--year', '2022').status).toBe(1);
+    expect(refusal('tri-score', '--ano', '2022').line).toBe('Opção desconhecida ou sem valor: --ano');
+    expect(refusal('tri-score', '--year').line).toBe('Opção desconhecida ou sem valor: --year');
   });
 });
 
@@ -79,5 +81,18 @@ describe('npm run tri:calibrate', () => {
     expect(refusal('tri-calibrate', '--area', 'MT', '--answers', 'answers.csv').line).toBe(
       'answers.csv, linha 2: na coluna "area" só cabem 1, 0 ou vazio: "MT"',
     );
+  });
+});
+
+describe('npm run essay:grade', () => {
+  it('grades the essays of a file that is named from where the command was typed', () => {
+    writeFileSync(
+      join(folder, 'redacoes.jsonl'),
+      `${JSON.stringify({ id: 7, topic: 'A leitura', text: 'Ler é bom.' })}\n\nx\n`,
+    );
+    const [graded = '', wrong = ''] = rows('essay-grade', 'redacoes.jsonl');
+    expect(JSON.parse(graded)).toMatchObject({ id: 7, total: expect.any(Number) });
+    expect(JSON.parse(wrong)).toEqual({ line: 3, error: 'not a JSON object' });
+    expect(refusal('essay-grade', 'nada.jsonl')).toEqual({ status: 1, line: 'Arquivo não encontrado: nada.jsonl' });
   });
 });
