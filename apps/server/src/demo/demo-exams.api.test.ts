@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { useTestApp } from '../../test/test-app.js';
 import { seedOriginalEdition } from '../content/original-edition.js';
-import { exams } from '../db/schema/index.js';
+import { discardedPhotos, exams, recognitions, users } from '../db/schema/index.js';
 import { seedDemoAttempts } from './attempts.js';
 import { seedDemoEssays } from './essays.js';
 import { seedDemoExams } from './exams.js';
@@ -57,6 +57,13 @@ it('the demonstration turma has an exam to sit, one to wait for and one that is 
   const returned = await teacher.call('GET /api/essays/reviews', { query: { status: 'returned' } });
   expect(returned).toHaveLength(2);
 
+  const [{ id: exam_id } = { id: 0 }] = await db.select({ id: exams.id }).from(exams);
+  const [{ id: user_id } = { id: 0 }] = await db.select({ id: users.id }).from(users);
+  const photo = 'de-quem-experimentou.jpg';
+  await db.insert(recognitions).values({ user_id, exam_id, answers: [], photo, created_at: clock.now() });
+
   await clearDemo(db);
   expect(await db.select().from(exams)).toEqual([]);
+  // Its file goes with the next round of the job.
+  expect(await db.select().from(discardedPhotos)).toMatchObject([{ photo }]);
 });

@@ -122,6 +122,21 @@ describe('an invitation by e-mail', () => {
     expect(await members(teacher, turma.id)).toContain(students[0]?.email);
   });
 
+  it('waits while its turma is archived', async () => {
+    const { teacher, turma } = await aTaughtTurma();
+    const [student] = newStudents(1);
+    await invites(teacher, turma.id, { students: [student] });
+    const admin = await anAdmin(testApp());
+    const archive = (archived: boolean) =>
+      admin.browser.call('PATCH /api/turmas/:id', { params: { id: turma.id }, body: { archived } });
+    await archive(true);
+    await mailInvitations(testApp().services);
+    expect(lettersTo(student?.email)).toEqual([]);
+    await archive(false);
+    await mailInvitations(testApp().services);
+    expect(lettersTo(student?.email)).toHaveLength(1);
+  });
+
   it('waits when the mail server fails, and is given up after five times', async () => {
     const { teacher, turma } = await aTaughtTurma();
     const students = newStudents(1);

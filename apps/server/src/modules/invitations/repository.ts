@@ -98,13 +98,19 @@ export async function spendInvitation(tx: Db, tokenHash: string, now: Date): Pro
   return row;
 }
 
+/** Those of an archived turma wait until it is in use again: nobody could take them up. */
 export const listToMail = (db: Db, maxFailures: number, limit: number) =>
   db
     .select({ invitation: invitations, turma: turmas.name })
     .from(invitations)
     .innerJoin(turmas, eq(turmas.id, invitations.turma_id))
     .where(
-      and(eq(invitations.delivery, 'email'), isNull(invitations.mailed_at), lt(invitations.mail_failures, maxFailures)),
+      and(
+        eq(invitations.delivery, 'email'),
+        isNull(invitations.mailed_at),
+        lt(invitations.mail_failures, maxFailures),
+        isNull(turmas.archived_at),
+      ),
     )
     .orderBy(asc(invitations.mail_failures), asc(invitations.id))
     .limit(limit);
