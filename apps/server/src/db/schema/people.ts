@@ -2,7 +2,7 @@ import type { Role } from '@gabarita/contract';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.js';
 
-/** Tables of migrations/0001_people.sql (with what 0009 adds to turmas and 0013 to users), column by column. `schema.test.ts` holds the two against each other. */
+/** Tables of migrations/0001_people.sql (with what 0009 adds to turmas and 0013 to users), column by column. `schema.api.test.ts` holds the two against each other. */
 
 export const users = pgTable('users', {
   id: identity(),

@@ -24,7 +24,7 @@ export function decodeBmp(bytes: Buffer): RawPixels | undefined {
   // Rows are padded to four bytes.
   const stride = Math.ceil((width * bits) / 32) * 4;
   if (width <= 0 || width * height > PIXELS_MAX || start + stride * height > bytes.length) return undefined;
-  const colourAt = bits <= 8 ? paletteReader(bytes, bits) : directReader(bytes, bits);
+  const colourAt = bits <= 8 ? paletteReader(bytes, bits) : directReader(bits);
   if (!colourAt) return undefined;
 
   const data = Buffer.alloc(width * height * 3);
@@ -56,6 +56,6 @@ function paletteReader(bytes: Buffer, bits: number): ColourAt | undefined {
   };
 }
 
-function directReader(_bytes: Buffer, bits: number): ColourAt | undefined {
+function directReader(bits: number): ColourAt | undefined {
   return bits === 24 || bits === 32 ? (row, x) => row + (x * bits) / 8 : undefined;
 }

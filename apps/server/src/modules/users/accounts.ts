@@ -62,9 +62,7 @@ export async function createAccount(db: Db, account: NewAccount): Promise<UserVi
   return userView({ ...row, turma_id: null });
 }
 
-export type AccountChanges = Partial<
-  Pick<Account, 'name' | 'email' | 'password_hash' | 'role' | 'ranking_visible' | 'last_seen_at'>
->;
+export type AccountChanges = Partial<Pick<Account, 'name' | 'email' | 'password_hash' | 'role' | 'ranking_visible'>>;
 
 export async function updateAccount(db: Db, id: number, changes: AccountChanges): Promise<void> {
   if (Object.keys(changes).length === 0) return;
