@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLanguageArea, anEdition, aQuestion } from '../../../test/editions.js';
-import { aTeacher } from '../../../test/people.js';
+import { ESSAY, ESSAY_TOPIC } from '../../../test/essays.js';
+import { aStudent, aTeacher } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 
 const testApp = useTestApp();
@@ -64,9 +65,19 @@ describe('our own edition', () => {
   const original = (year: number) =>
     anEdition(testApp(), { source: 'ORIGINAL', year, title: 'Simulado Gabarita', questions: aLanguageArea() });
 
-  it('steps aside when an official edition takes its year', async () => {
+  it('steps aside when an official edition takes its year, and the essays written for it go along', async () => {
     const id = await original(2026);
+    const { browser } = await aStudent(testApp());
+    const essay = { text: ESSAY, year: 2026, topic: ESSAY_TOPIC };
+    await browser.call('POST /api/essay/correct', { body: essay });
+    await browser.call('PUT /api/essays/draft', { body: essay });
     await anEdition(testApp(), { year: 2026 });
+    expect(await browser.call('GET /api/attempts', { query: {} })).toMatchObject([{ year: 2027, source: 'ORIGINAL' }]);
+    expect(await browser.call('GET /api/essays', { query: { year: 2027 } })).toMatchObject([{ version: 1 }]);
+    expect((await browser.call('GET /api/essays/draft', { query: { year: 2026 } })).draft).toBeNull();
+    await browser.call('POST /api/essay/correct', { body: essay });
+    const [official] = await browser.call('GET /api/attempts', { query: {} });
+    expect(official).toMatchObject({ year: 2026, source: 'ENEM', first: true });
     const found = await rows('select id, year, source from editions where year >= 2026 order by year');
     expect(found).toEqual([
       { id: expect.any(Number), year: 2026, source: 'ENEM' },

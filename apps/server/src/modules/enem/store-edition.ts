@@ -4,10 +4,12 @@ import { placeName } from '@gabarita/enem';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import {
+  attempts,
   type Difficulty,
   type EditionSource,
   type EssayTopic,
   editions,
+  essays,
   type QuestionStatus,
   questions,
 } from '../../db/schema/index.js';
@@ -113,11 +115,20 @@ async function moveOriginalAside(tx: Db, year: number): Promise<void> {
     .where(and(eq(editions.source, 'ORIGINAL'), eq(editions.year, year)));
   if (!original) return;
   const revision = sql`${editions.revision} + 1`;
-  await tx
-    .update(editions)
-    .set({ year: await freeYear(tx, year + 1), revision })
-    .where(eq(editions.id, original.id));
+  const free = await freeYear(tx, year + 1);
+  await tx.update(editions).set({ year: free, revision }).where(eq(editions.id, original.id));
+  await moveWork(tx, original.id, year, free);
   await refreshBankFilters(tx);
+}
+
+/** What students did goes along, their essays too, which know their sheet by its year alone. */
+async function moveWork(tx: Db, editionId: number, from: number, to: number): Promise<void> {
+  await tx.update(attempts).set({ year: to }).where(eq(attempts.edition_id, editionId));
+  await tx.update(essays).set({ year: to }).where(eq(essays.year, from));
+  // Two sheets of one year have no room beside each other: what is written on the other one stays.
+  await tx.execute(sql`
+    update essay_drafts as draft set year = ${to} where year = ${from} and not exists (
+      select from essay_drafts as other where other.user_id = draft.user_id and other.year = ${to})`);
 }
 
 async function freeYear(tx: Db, from: number): Promise<number> {
