@@ -219,6 +219,17 @@ describe('a code on paper', () => {
     expect((await student.browser.call('GET /api/turmas', { query: {} })).map(({ id }) => id)).toEqual([turma.id]);
   });
 
+  it('is no longer waited for once its student came with the code of the turma', async () => {
+    const { teacher, turma } = await aTaughtTurma();
+    const student = await aStudent(testApp());
+    await codesFor(teacher, turma.id, [{ name: 'Ana', email: student.user.email.toUpperCase() }]);
+    expect(await pending(teacher, turma.id)).toHaveLength(1);
+    await student.browser.call('POST /api/turmas/join-by-code', { body: { code: turma.code } });
+    expect(await pending(teacher, turma.id)).toEqual([]);
+    const renewed = { params: { id: turma.id }, body: { delivery: 'code' as const } };
+    expect((await teacher.browser.call('POST /api/turmas/:id/invitations/renew', renewed)).invitations).toEqual([]);
+  });
+
   it('is nothing but a hash in the database', async () => {
     const { teacher, turma } = await aTaughtTurma();
     const [code = ''] = await codesFor(teacher, turma.id, newStudents(1));

@@ -6,6 +6,11 @@ export type Invitation = typeof invitations.$inferSelect;
 
 const plainName = sql<string>`plain(${invitations.name})`;
 
+/** Whoever came another way, with the turma's code, is not waited for. Named in full: the subquery has a turma of its own. */
+const stillWaits = sql`not exists (
+  select from users join turma_members on turma_members.user_id = users.id
+  where turma_members.turma_id = invitations.turma_id and lower(users.email) = lower(invitations.email))`;
+
 interface Page {
   after: { name: string; id: number } | undefined;
   limit: number;
@@ -18,6 +23,7 @@ export function listInvitations(db: Db, turmaId: number, { after, limit }: Page)
     .where(
       and(
         eq(invitations.turma_id, turmaId),
+        stillWaits,
         after && sql`(${plainName}, ${invitations.id}) > (${after.name}, ${after.id})`,
       ),
     )
@@ -29,7 +35,7 @@ export const findPending = (tx: Db, turmaId: number, ids: number[] | undefined) 
   tx
     .select({ name: invitations.name, email: invitations.email })
     .from(invitations)
-    .where(and(eq(invitations.turma_id, turmaId), ids && inArray(invitations.id, ids)))
+    .where(and(eq(invitations.turma_id, turmaId), stillWaits, ids && inArray(invitations.id, ids)))
     .orderBy(plainName, asc(invitations.id));
 
 /** Who of these addresses has an account, and whether the person is in the turma. */
@@ -110,6 +116,7 @@ export const listToMail = (db: Db, maxFailures: number, limit: number) =>
         isNull(invitations.mailed_at),
         lt(invitations.mail_failures, maxFailures),
         isNull(turmas.archived_at),
+        stillWaits,
       ),
     )
     .orderBy(asc(invitations.mail_failures), asc(invitations.id))
