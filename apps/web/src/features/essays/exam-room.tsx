@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useState } from 'react';
+import { FormProblem } from '../../app/form/form-problem';
 import { useUser } from '../../app/session/session';
 import { ApiError } from '../../lib/api';
 import { Banner } from '../../ui/banner';
@@ -41,7 +42,7 @@ function Entrance({ examId, busy, error, onStart }: EntranceProps) {
   }
   const start = (
     <>
-      {error && <Banner tone="danger">{error.message}</Banner>}
+      <FormProblem text={error?.message} />
       <Button busy={busy && 'Abrindo...'} onClick={onStart} className="justify-self-start">
         {underWay ? 'Continuar redação' : 'Iniciar redação'}
       </Button>

@@ -1,6 +1,7 @@
 import { FileCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useCountdown } from '../../app/exam-timer/use-countdown';
+import { FormProblem } from '../../app/form/form-problem';
 import { isTemporary } from '../../offline/line';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -55,7 +56,7 @@ export function ExamSheet({ examId, sheet, onHandedIn }: ExamSheetProps) {
           Sua redação está guardada neste aparelho e será entregue assim que a conexão voltar. Não feche esta página.
         </Banner>
       )}
-      {handIn.error && !waiting && <Banner tone="danger">{handIn.error.message}</Banner>}
+      <FormProblem text={waiting ? undefined : handIn.error?.message} />
       <Button
         disabled={blank}
         busy={handIn.isPending && 'Entregando...'}

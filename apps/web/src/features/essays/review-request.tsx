@@ -1,6 +1,6 @@
 import type { EssayView } from '@gabarita/contract';
 import { Clock, UserCheck } from 'lucide-react';
-import { Banner } from '../../ui/banner';
+import { FormProblem } from '../../app/form/form-problem';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
 import { useToast } from '../../ui/toast-context';
@@ -24,7 +24,7 @@ export function ReviewRequest({ essay }: { essay: Pick<EssayView, 'id' | 'review
     <Card className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">Quer a opinião de um professor?</h2>
       <p className="text-muted">Um professor da sua turma lê, dá a nota dele e comenta. A estimativa continua aqui.</p>
-      {request.error && <Banner tone="danger">{request.error.message}</Banner>}
+      <FormProblem text={request.error?.message} />
       <Button
         variant="secondary"
         busy={request.isPending && 'Enviando...'}

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormProblem } from '../../app/form/form-problem';
 import { questionTitle } from '../../app/question-bank/question-labels';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
@@ -101,9 +102,7 @@ export function AssembleDialog({ draft, room, onClose, onUse }: AssembleDialogPr
         {picked && <Shortages missing={pick.data?.missing ?? 0} offMix={pick.data?.off_mix ?? 0} />}
         {swap.data?.questions.length === 0 && <Banner tone="info">O banco não tem outra questão para trocar.</Banner>}
       </div>
-      <div role="alert" className="empty:hidden">
-        {(pick.error ?? swap.error) && <Banner tone="danger">{(pick.error ?? swap.error)?.message}</Banner>}
-      </div>
+      <FormProblem text={(pick.error ?? swap.error)?.message} />
     </Dialog>
   );
 }

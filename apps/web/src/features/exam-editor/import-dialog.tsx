@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { FormProblem } from '../../app/form/form-problem';
 import { Banner } from '../../ui/banner';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
@@ -86,9 +87,7 @@ export function ImportDialog({ onClose, room, onImport }: ImportDialogProps) {
       {read.data && <ImportPreview {...read.data} />}
       {tooMany && <Banner tone="warning">O simulado só tem lugar para mais {room}.</Banner>}
       {add.isPending && <Progress label="Enviando imagens" value={Math.round(part * 100)} max={100} />}
-      <div role="alert" className="empty:hidden">
-        {(read.error ?? add.error) && <Banner tone="danger">{(read.error ?? add.error)?.message}</Banner>}
-      </div>
+      <FormProblem text={(read.error ?? add.error)?.message} />
     </Dialog>
   );
 }

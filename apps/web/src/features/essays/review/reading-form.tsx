@@ -6,7 +6,7 @@ import {
   READING_COMMENT_MAX,
 } from '@gabarita/contract/constants';
 import { type FormEvent, useState } from 'react';
-import { Banner } from '../../../ui/banner';
+import { FormProblem } from '../../../app/form/form-problem';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { Checkbox } from '../../../ui/checkbox';
@@ -70,7 +70,7 @@ export function ReadingForm({ essay, onDone }: ReadingFormProps) {
             help="Outro professor da turma lê sem ver a sua nota. Se as duas ficarem distantes, um terceiro é chamado."
           />
         )}
-        {reading.error && <Banner tone="danger">{reading.error.message}</Banner>}
+        <FormProblem text={reading.error?.message} />
         <Button type="submit" busy={reading.isPending && 'Enviando...'}>
           Devolver ao aluno
         </Button>

@@ -1,5 +1,5 @@
 import type { EssayToReview } from '@gabarita/contract';
-import { Banner } from '../../../ui/banner';
+import { FormProblem } from '../../../app/form/form-problem';
 import { Button } from '../../../ui/button';
 import { Card } from '../../../ui/card';
 import { useConfirm } from '../../../ui/confirm-context';
@@ -33,7 +33,7 @@ export function ReturnAsIs({ essay, onDone }: ReturnAsIsProps) {
     <Card className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">O outro professor não vem?</h2>
       <p className="text-muted">{grade}. As leituras e a estimativa continuam guardadas.</p>
-      {giveBack.error && <Banner tone="danger">{giveBack.error.message}</Banner>}
+      <FormProblem text={giveBack.error?.message} />
       <Button
         variant="outline"
         busy={giveBack.isPending && 'Devolvendo...'}
