@@ -155,6 +155,22 @@ describe('a class that moves to the next year', () => {
     expect((await move()).status).toBe(409);
   });
 
+  it('moves once, though two admins move it at the same moment', async () => {
+    const student = await aStudent(testApp());
+    const old = await aTurma(testApp(), [student]);
+    const admins = [await anAdmin(testApp()), await anAdmin(testApp())];
+    const answers = await Promise.all(
+      admins.map(({ browser }, place) =>
+        browser.tries('POST /api/turmas/:id/next-year', {
+          params: { id: old.id },
+          body: { ...next, code: `81818${place}` },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(await turmaIdOf(student)).not.toBe(old.id);
+  });
+
   it('moves nobody when the code is taken', async () => {
     const student = await aStudent(testApp());
     const old = await aTurma(testApp(), [student]);

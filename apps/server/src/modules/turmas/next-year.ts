@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
-import { insertTurma, updateTurma } from './repository.js';
+import { insertTurma, lockTurma, updateTurma } from './repository.js';
 import { auditTurma, requireTurma } from './service.js';
 
 /**
@@ -19,6 +19,7 @@ export async function moveToNextYear(
 ) {
   const now = clock.now();
   return db.transaction(async (tx) => {
+    await lockTurma(tx, turmaId);
     const old = await requireTurma(tx, person, turmaId);
     if (old.archived_at) throw new AppError('turmas.archived');
     const id = await insertTurma(tx, { ...next, previous_id: turmaId, created_at: now });

@@ -80,6 +80,11 @@ export async function updateTurma(tx: Db, id: number, changes: Partial<typeof tu
   }
 }
 
+/** Holds the turma until the transaction ends, so that its class moves on once. */
+export async function lockTurma(tx: Db, id: number): Promise<void> {
+  await tx.select({ id: turmas.id }).from(turmas).where(eq(turmas.id, id)).for('update');
+}
+
 /** Holds the account until the transaction ends, so that a student who joins two turmas at once ends up in one. */
 export async function lockAccount(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
