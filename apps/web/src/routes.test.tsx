@@ -8,7 +8,7 @@ import { clearPersonal, keys, writeText } from './lib/storage';
 import { AppRoutes } from './routes';
 
 /** The address changes when the screen is there, and screens are loaded when first visited. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 const ana: UserView = {
   id: 7,

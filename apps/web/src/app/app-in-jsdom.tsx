@@ -23,8 +23,8 @@ type Answer = { status?: number; body: unknown };
 /** What the server answers to `GET /api/…`, by path; `asked` has the query and the body of the request. */
 export type Answers = Record<string, (asked: { query: URLSearchParams; body: unknown }) => Answer>;
 
-/** Screens are loaded when first visited, which takes a test on a busy machine more than a second. */
-configure({ asyncUtilTimeout: 10_000 });
+/** Screens are loaded when first visited, which takes a test on a busy machine more than ten seconds. */
+configure({ asyncUtilTimeout: 30_000 });
 
 /** Returns the list that every request is added to, as `GET /api/…?query`. */
 export function serve(answers: Answers, user: UserView = ana): string[] {
