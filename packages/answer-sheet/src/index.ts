@@ -4,3 +4,4 @@ export { PAGE, type Point } from './layout/page.js';
 export { parsePrintedCode, printedCode } from './layout/printed-code.js';
 export { type Bubble, LETTERS, type Letter } from './layout/question-grid.js';
 export { decodeSheetCode, encodeSheetCode, MAX_SERIAL, type SheetCode } from './layout/sheet-code.js';
+export { STUDENT_NUMBERS, studentNumberOf } from './layout/student-number.js';

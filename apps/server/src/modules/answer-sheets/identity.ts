@@ -5,7 +5,7 @@ import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { findAccount } from '../users/accounts.js';
 import type { PhotoReading } from './reading/read-photo.js';
-import { findSheet, listStudents } from './repository.js';
+import { findSheet, listStudents, type SheetOwner } from './repository.js';
 
 const { answerSheets: texts } = messages;
 
@@ -30,13 +30,23 @@ const otherExam = (message: string) => new AppError('answer-sheets.other-exam', 
 /** Whose sheet it is: by its strip, or by the number filled in on a sheet without a name. Nobody's is nobody's. */
 export async function ownerOf(db: Db, person: Person, reading: PhotoReading, examId: number) {
   const printed = reading.sheet && (await findSheet(db, reading.sheet.serial));
-  const claimed = printed?.user_id ?? reading.studentNumber;
-  if (claimed === null) return null;
-  if (person.role !== 'student') {
-    const [student] = await listStudents(db, examId, { userId: claimed });
-    return student ? { id: student.user_id, name: student.name } : null;
-  }
-  if (claimed !== person.id && printed?.user_id) throw new AppError('answer-sheets.other-student');
+  const claim = claimOf(printed?.user_id ?? null, reading.studentNumber);
+  if (!claim) return null;
+  if (person.role !== 'student') return onlyOne(await listStudents(db, examId, claim));
+  if (claim.userId !== undefined && claim.userId !== person.id) throw new AppError('answer-sheets.other-student');
   const own = await findAccount(db, person.id);
   return own ? { id: own.id, name: own.name } : null;
+}
+
+function claimOf(userId: number | null, studentNumber: number | null) {
+  if (userId !== null) return { userId };
+  return studentNumber === null ? null : { studentNumber };
+}
+
+/** Two students of one exam may have the same last digits: then a person says whose sheet it is. */
+function onlyOne(owners: readonly SheetOwner[]) {
+  const [first] = owners;
+  return first && owners.every(({ user_id }) => user_id === first.user_id)
+    ? { id: first.user_id, name: first.name }
+    : null;
 }

@@ -213,6 +213,19 @@ describe('the sheet itself', () => {
     expect(body.student?.id).toBe(student.user.id);
   });
 
+  it('without a name is told by the last digits of a long number, unless two of the exam share them', async () => {
+    const studentNumbered = async (id: number) => {
+      await testApp().database.pool.query(`alter table users alter column id restart with ${id}`);
+      return aStudent(testApp());
+    };
+    const [one, twin] = [await studentNumbered(700_123), await studentNumbered(800_123)];
+    const photo = await photoOf({ marked: 'B-D', number: '00123' });
+    const alone = await aGivenExam(testApp(), [one]);
+    expect((await recognize(alone.teacher, alone.exam.id, photo)).body.student?.id).toBe(700_123);
+    const both = await aGivenExam(testApp(), [one, twin]);
+    expect((await recognize(both.teacher, both.exam.id, photo)).body.student).toBeNull();
+  });
+
   it('of another length is refused', async () => {
     const { student, exam } = await anExamOnPaper();
     const { status, body } = await recognize(student, exam.id, await photoOf({ marked: 'ABCDE' }));

@@ -1,3 +1,4 @@
+import { STUDENT_NUMBERS } from '@gabarita/answer-sheet';
 import { and, asc, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import {
@@ -30,12 +31,15 @@ export interface SheetOwner {
   turma: string;
 }
 
-/** Students who sit an exam, by turma and name: all, those of one turma, or one of them. */
-export function listStudents(
-  db: Db,
-  examId: number,
-  only: { turmaId?: number | undefined; userId?: number | undefined } = {},
-): Promise<SheetOwner[]> {
+interface WhichStudents {
+  turmaId?: number | undefined;
+  userId?: number | undefined;
+  /** As it is filled in on a sheet without a name; hardly ever that of two. */
+  studentNumber?: number;
+}
+
+/** Students who sit an exam, by turma and name: all, or some of them. */
+export function listStudents(db: Db, examId: number, only: WhichStudents = {}): Promise<SheetOwner[]> {
   return db
     .select({ user_id: users.id, name: users.name, turma_id: turmas.id, turma: turmas.name })
     .from(examTurmas)
@@ -48,6 +52,7 @@ export function listStudents(
         eq(users.role, 'student'),
         only.turmaId === undefined ? undefined : eq(turmas.id, only.turmaId),
         only.userId === undefined ? undefined : eq(users.id, only.userId),
+        only.studentNumber === undefined ? undefined : sql`${users.id} % ${STUDENT_NUMBERS} = ${only.studentNumber}`,
       ),
     )
     .orderBy(sql`plain(${turmas.name})`, asc(turmas.id), sql`plain(${users.name})`, asc(users.id));

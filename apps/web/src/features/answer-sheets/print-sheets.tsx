@@ -1,3 +1,4 @@
+import { studentNumberOf } from '@gabarita/answer-sheet';
 import { useQueries } from '@tanstack/react-query';
 import { BookOpen, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -108,7 +109,7 @@ function StudentNumbers({ turmas }: { turmas: readonly { id: number; name: strin
         .flatMap(({ data }) => data ?? [])
         .map(({ id, name }) => (
           <li key={id}>
-            <span className="font-mono">{String(id).padStart(5, '0')}</span> {name}
+            <span className="font-mono">{studentNumberOf(id)}</span> {name}
           </li>
         ))}
     </ul>
