@@ -53,7 +53,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['apps/server/test/global-setup.ts'],
           hookTimeout: 60_000,
-          testTimeout: 120_000,
+          // Some start a dozen programs, one after the other.
+          testTimeout: 300_000,
         },
       },
       {
