@@ -48,12 +48,9 @@ describe('a student who marks one letter throughout', () => {
     expect(verdict(row).letters).toBe(letters);
   });
 
-  it('has left an answer out where a clear photo shows what an eraser left', () => {
-    expect(
-      verdict(
-        [0.06, 0, 0.01, 0, 0],
-        aSheet(0.005, () => 0),
-      ),
-    ).toEqual({ letters: '', sure: true });
+  it('has ticked, or left an answer out, as a clear photo shows', () => {
+    const clear = aSheet(0.005, () => 0);
+    expect(verdict([0.09, 0, 0.01, 0, 0], clear)).toEqual({ letters: 'A', sure: false });
+    expect(verdict([0.06, 0, 0.01, 0, 0], clear)).toEqual({ letters: '', sure: true });
   });
 });

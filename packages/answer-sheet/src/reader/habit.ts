@@ -6,9 +6,9 @@ const HABIT = { marks: 20, share: 0.95, leftOut: 0.03 };
 /** A mark beyond doubt: this share of the student's usual one, and the next bubble not half as dark. */
 const PLAIN = 0.5;
 /** In the column of habit even this much is a mark, unless another bubble is clearly darker. */
-const SHADE = { least: 0.05, shareOfDarkest: 0.6 };
-/** In a photo with less noise a faint mark and what an eraser left can be told apart without such help. */
-const HELP_NEEDED = 0.02;
+const SHADE = { amidNoise: 0.05, inClearPhoto: 0.085, shareOfDarkest: 0.6 };
+/** With less noise than this a faint mark can be told from what an eraser left. */
+const CLEAR = 0.02;
 
 /** The letter that this student marks throughout, if there is one. */
 export function habitualLetter(rankings: readonly Ranking[], { first, usualMark }: MarkLevels): Letter | undefined {
@@ -37,7 +37,8 @@ export function withHabit(
 ): readonly Letter[] {
   const [darkest] = ranking;
   const expected = ranking.find(({ letter }) => letter === habit);
-  if (!expected || noise < HELP_NEEDED || (marked.length > 0 && darkest.darkness >= another)) return marked;
-  const isShade = expected.darkness >= Math.max(SHADE.least, SHADE.shareOfDarkest * darkest.darkness);
+  if (!expected || (marked.length > 0 && darkest.darkness >= another)) return marked;
+  const least = noise < CLEAR ? SHADE.inClearPhoto : SHADE.amidNoise;
+  const isShade = expected.darkness >= Math.max(least, SHADE.shareOfDarkest * darkest.darkness);
   return isShade ? [expected.letter] : marked;
 }
