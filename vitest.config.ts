@@ -3,10 +3,13 @@ import { defineConfig } from 'vitest/config';
 /** Workspace packages are read from their sources, so that a test never runs against a stale build. */
 const conditions = ['gabarita-source'];
 
-/** Tests of the browser's own database, of the desk of an exam under way, and of who is signed in. */
-const ON_DEVICE = ['offline', 'features/exam', 'app/session', 'lib'].map(
-  (folder) => `apps/web/src/${folder}/**/*.test.{ts,tsx}`,
-);
+/** Tests of the browser's own database and line, of exams and essays under way, of who is signed in, and of all screens. */
+const ON_DEVICE = [
+  'apps/web/src/routes.test.tsx',
+  ...['offline', 'features/exam', 'features/essays', 'app/session', 'lib'].map(
+    (folder) => `apps/web/src/${folder}/**/*.test.{ts,tsx}`,
+  ),
+];
 
 export default defineConfig({
   resolve: { conditions },
