@@ -1,10 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import axe from 'axe-core';
 
-const THEMES = ['light', 'dark'] as const;
+const pictures = process.env.SCREENSHOTS === 'true';
+/** The themes differ in colours alone. Who waits for the result gets one; both are looked at with CI=true, and pictured. */
+const THEMES = process.env.CI === 'true' || pictures ? ['light', 'dark'] : ['light'];
 
 /**
- * Looks at what is on the page in both themes: no accessibility defect, no sideways scroll. With SCREENSHOTS=true it also
+ * Looks at what is on the page, theme by theme: no accessibility defect, no sideways scroll. With SCREENSHOTS=true it also
  * leaves a picture of each in artifacts/screens, for people to look at.
  */
 export async function inspect(page: Page, screen: string): Promise<void> {
@@ -13,12 +15,11 @@ export async function inspect(page: Page, screen: string): Promise<void> {
   await settled(page);
   const device = test.info().project.name;
   for (const theme of THEMES) {
-    // The themes differ in colours alone, so the page need not be loaded again for the second.
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
     }, theme);
     const name = `${screen.replaceAll(/[^\w-]+/g, '_')}-${device}-${theme}`;
-    if (process.env.SCREENSHOTS === 'true') {
+    if (pictures) {
       await page.screenshot({ path: `artifacts/screens/${name}.png`, fullPage: true, animations: 'disabled' });
     }
     expect.soft(await defects(page), name).toEqual([]);

@@ -16,12 +16,14 @@ export async function finishExam(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Prova Finalizada!' })).toBeVisible({ timeout: 45_000 });
 }
 
-/** The service worker has what it needs, as on any later visit. */
+/** The service worker has what it needs, as on any later visit: all of the app, which takes its time. */
 export async function readyForOffline(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect
-    .poll(() =>
-      page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
+    .poll(
+      () =>
+        page.evaluate(async () => Boolean(await caches.match('/index.html')) && !!navigator.serviceWorker.controller),
+      { timeout: 45_000 },
     )
     .toBe(true);
 }
