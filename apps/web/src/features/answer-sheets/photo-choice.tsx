@@ -38,7 +38,7 @@ export function PhotoChoice({ onPhoto, onProblem }: PhotoChoiceProps) {
         htmlFor={id}
         className={classNames(
           buttonStyle(hasCamera() ? 'outline' : 'primary', 'lg'),
-          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:opacity-60',
         )}
       >
         <ImageUp aria-hidden />

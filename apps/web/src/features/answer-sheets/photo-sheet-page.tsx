@@ -15,6 +15,7 @@ import type { ShownPhoto } from './photo-map';
 import type { PreparedPhoto } from './prepare-photo';
 import { SentDialog } from './sent-dialog';
 import { uploadPhoto } from './upload-photo';
+import { usePhotoUrls } from './use-photo-urls';
 
 interface Reading {
   recognition: RecognitionView;
@@ -29,8 +30,8 @@ export function PhotoSheetPage() {
   const [progress, setProgress] = useState<number>();
   const [reading, setReading] = useState<Reading>();
   const [sent, setSent] = useState<AttemptView>();
+  const urlOf = usePhotoUrls();
   const startOver = () => {
-    if (reading) URL.revokeObjectURL(reading.photo.url);
     setReading(undefined);
     setSent(undefined);
     setProblem(undefined);
@@ -42,7 +43,7 @@ export function PhotoSheetPage() {
     setProgress(0);
     try {
       const recognition = await uploadPhoto(examId, blob, setProgress);
-      setReading({ recognition, photo: { url: URL.createObjectURL(blob), width, height } });
+      setReading({ recognition, photo: { url: urlOf(blob), width, height } });
     } catch (error) {
       setProblem((error instanceof Error && error.message) || messages.answerSheets.recognizeFailed);
     } finally {
@@ -73,12 +74,15 @@ export function PhotoSheetPage() {
         />
       ) : (
         <Card className="grid grid-cols-1 gap-5">
-          <ExamChoice
-            value={examId}
-            error={undefined}
-            onChange={(id) => setQuery(id ? { exam: String(id) } : {}, { replace: true })}
-          />
-          <PhotoChoice onPhoto={(photo) => void read(photo)} onProblem={setProblem} />
+          {/* One photo at a time: of two under way the slower one would win. */}
+          <fieldset disabled={progress !== undefined} className="grid min-w-0 grid-cols-1 gap-5">
+            <ExamChoice
+              value={examId}
+              error={undefined}
+              onChange={(id) => setQuery(id ? { exam: String(id) } : {}, { replace: true })}
+            />
+            <PhotoChoice onPhoto={(photo) => void read(photo)} onProblem={setProblem} />
+          </fieldset>
           <p className="text-sm text-muted">
             Apoie a folha em uma superfície plana, enquadre os quatro cantos, com boa luz e sem sombras. Só você e os
             professores da turma veem a foto, e ela é apagada em 90 dias.

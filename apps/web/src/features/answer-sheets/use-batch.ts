@@ -7,6 +7,7 @@ import { type PreparedPhoto, preparePhoto } from './prepare-photo';
 import { isPdf, scannedPages } from './scanned-pages';
 import { sendReading } from './send-reading';
 import { uploadPhoto } from './upload-photo';
+import { usePhotoUrls } from './use-photo-urls';
 
 /** One sheet of a pile. */
 export interface PileSheet {
@@ -27,6 +28,7 @@ export const isReady = ({ state, recognition }: PileSheet): boolean =>
 export function useBatch(examId: number) {
   const [sheets, setSheets] = useState<PileSheet[]>([]);
   const [busy, setBusy] = useState(false);
+  const urlOf = usePhotoUrls();
   const change = (id: number, changes: Partial<PileSheet>) =>
     setSheets((before) => before.map((sheet) => (sheet.id === id ? { ...sheet, ...changes } : sheet)));
 
@@ -44,7 +46,7 @@ export function useBatch(examId: number) {
     try {
       const photo = await take();
       const recognition = await uploadPhoto(examId, photo.blob, () => undefined);
-      change(id, { state: 'read', recognition, photo: { ...photo, url: URL.createObjectURL(photo.blob) } });
+      change(id, { state: 'read', recognition, photo: { ...photo, url: urlOf(photo.blob) } });
     } catch (error) {
       change(id, { state: 'failed', problem: sentence(error, messages.answerSheets.recognizeFailed) });
     }
