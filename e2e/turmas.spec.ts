@@ -91,6 +91,8 @@ test('an admin writes an exam for a turma, and its student finds it', async ({ b
   await expect(admin.getByText('Questões digitadas (1)')).toBeVisible();
 
   await admin.getByRole('link', { name: 'Escolher do banco de questões' }).click();
+  // Until it is there, the page before still has a button that adds.
+  await expect(admin.getByRole('heading', { level: 1, name: 'Escolher do banco de questões' })).toBeVisible();
   await admin
     .getByRole('button', { name: /^Adicionar / })
     .first()
