@@ -29,7 +29,7 @@ async function measure(name, { databaseUrl, databasePid, students }) {
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const sizes = {
     herd: students,
-    story: number('STORIES', 80),
+    story: number('STORIES', 300),
     ramp: number('RAMP_SESSIONS', Math.min(students, 1_000)),
   };
   const school = await prepareSchool(
