@@ -8,7 +8,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -30,10 +30,13 @@ function* filesUnder(path) {
   }
 }
 
+/** Of names inside the checkout and contents alone: a folder that is moved or copied is still ready to run. */
 function fingerprint(paths) {
   const hash = createHash('sha256').update(process.version);
   for (const path of paths.map((name) => join(root, name)).filter(existsSync)) {
-    for (const file of filesUnder(path)) hash.update(file).update(readFileSync(file));
+    for (const file of filesUnder(path)) {
+      hash.update(relative(root, file).replaceAll(sep, '/')).update(readFileSync(file));
+    }
   }
   return hash.digest('hex');
 }
