@@ -50,6 +50,18 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // Attacks, one file a kind: what a stranger, a cheating student or a careless installation tries.
+          name: 'security',
+          isolate: false,
+          include: ['apps/server/test/security/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          globalSetup: ['apps/server/test/global-setup.ts'],
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           // Whole server processes and the embedded engine's own files, started, killed and broken.
           name: 'process',
           include: ['apps/server/src/**/*.process.test.ts'],

@@ -95,6 +95,7 @@ const checks = {
   unused: plain(() => program('knip', ['--no-progress'])),
   unit: () => vitest(['unit', 'web', 'device'], 'unit'),
   api: () => vitest(['api'], 'api'),
+  security: () => vitest(['security'], 'security'),
   process: () => vitest(['process'], 'process'),
   'api-postgres': apiOnPostgres,
   browser: browserTests,
