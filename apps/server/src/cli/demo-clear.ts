@@ -2,7 +2,11 @@
 import { clearDemo, demoState } from '../demo/seed.js';
 import { databaseCommand } from './database-command.js';
 
-await databaseCommand(async ({ db }) => {
+const USAGE = `Apaga os dados da demonstração.
+
+  npm run demo:clear`;
+
+await databaseCommand({ text: USAGE, options: {} }, async ({ db }) => {
   if ((await demoState(db)) !== 'seeded') {
     console.log('Não há dados de demonstração neste banco de dados.');
     return;
