@@ -13,7 +13,7 @@ import { aDataDirectory } from '../test/test-database.js';
 
 const DATA_DIR = aDataDirectory();
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-const env = { DATA_DIR, DEMO: 'true', HOST: '127.0.0.1', LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' };
+const env = { DATA_DIR, DEMO: 'false', HOST: '127.0.0.1', LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' };
 
 const PERSON = { name: 'Maria Aparecida Quitéria', email: 'maria.quiteria@escola.br', password: 'jabuticaba-azeda-77' };
 const WRONG = 'pitanga-doce-31';
