@@ -16,6 +16,7 @@ import { demoLogins } from './demo/people.js';
 import { seedDemo } from './demo/seed.js';
 import { demoState } from './demo/state.js';
 import { ExamSignals } from './exam-signals.js';
+import { keepPrivate } from './files/private-data.js';
 import { type Installation, installationOf, noticesOf, startsDemo } from './installation.js';
 import { startJobs } from './jobs/jobs.js';
 import { mailerOf } from './mailer.js';
@@ -29,6 +30,7 @@ import type { Services } from './services.js';
 export async function startServer(config: Config): Promise<void> {
   // A mistake that can be told now is not told after a minute of filling the database.
   if (config.tls) readCertificate(config.tls);
+  await keepPrivate(config.dataDir, console.error);
   const database = await openDatabase(config, console.error);
   const installation = await settle(database, config);
 

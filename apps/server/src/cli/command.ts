@@ -1,5 +1,6 @@
 import { type Config, readConfig } from '../config.js';
 import { loadEnvFile } from '../env-file.js';
+import { keepPrivate } from '../files/private-data.js';
 import { stopAsking } from './ask.js';
 import { refusalOf } from './refusal.js';
 import { type Given, given, type Options, type Usage } from './usage.js';
@@ -13,7 +14,9 @@ export async function command<Taken extends Options>(
     const typed = given(usage);
     if (!typed) return;
     loadEnvFile();
-    await run(readConfig(process.env), typed);
+    const config = readConfig(process.env);
+    await keepPrivate(config.dataDir, console.error);
+    await run(config, typed);
   } catch (error) {
     console.error(refusalOf(error) ?? error);
     process.exitCode = 1;
