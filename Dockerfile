@@ -6,7 +6,8 @@ COPY . .
 RUN node scripts/ensure.mjs && npm prune --omit=dev --no-save
 
 FROM node:22-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+# An empty school: a demonstration on every address would have passwords that everybody knows.
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data DEMO=false
 WORKDIR /app
 COPY --from=build --chown=root:root /app /app
 RUN mkdir /data && chown node:node /data

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { settingNames } from '../apps/server/src/config.js';
+import { readConfig, settingNames } from '../apps/server/src/config.js';
+import { installationOf, startsDemo } from '../apps/server/src/installation.js';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -34,6 +35,17 @@ describe('the Dockerfile', () => {
     );
     const names = all('ENV').flatMap(([, ...pairs]) => pairs.map((pair) => pair.split('=')[0]));
     for (const name of names) expect(['NODE_ENV', ...settingNames]).toContain(name);
+  });
+
+  it('starts an empty school: it listens on every address', () => {
+    const pairs = all('ENV').flatMap(([, ...rest]) => rest.map((pair) => pair.split('=')));
+    const { NODE_ENV: _, ...env } = Object.fromEntries(pairs) as Record<string, string>;
+    expect(installationOf(readConfig(env), startsDemo(readConfig(env), undefined))).toMatchObject({
+      host: '0.0.0.0',
+      demo: false,
+      openStaffRegistration: false,
+    });
+    expect(env.DEMO).toBe('false');
   });
 });
 
@@ -75,6 +87,7 @@ describe('compose.yaml', () => {
     expect(gabarita?.env_file).toEqual([{ path: '.env', required: false }]);
     const { PORT, HOST, DATA_DIR } = gabarita?.environment ?? {};
     expect({ PORT, HOST, DATA_DIR }).toEqual({ PORT: 3000, HOST: '0.0.0.0', DATA_DIR: '/data' });
+    expect(gabarita?.environment?.DEMO).toMatch(/:-false\}$/);
     expect(gabarita?.volumes).toContain(`data:${DATA_DIR}`);
     expect(read('deploy/nginx.conf')).toContain(`http://gabarita:${PORT};`);
   });

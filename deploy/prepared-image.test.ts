@@ -16,14 +16,14 @@ put('scripts/build.mjs', "console.error('built')");
 put('bin/npm', '#!/bin/sh\necho installed >&2\n', 0o755);
 
 /** What a checkout does when it is prepared. The lock would be in `.cache`, which a container's user could not write. */
-function prepare() {
-  rmSync(join(checkout, '.cache'), { recursive: true, force: true });
+function prepare(folder = checkout) {
+  rmSync(join(folder, '.cache'), { recursive: true, force: true });
   const PATH = `${join(checkout, 'bin')}:${process.env.PATH}`;
   const { stderr } = spawnSync(process.execPath, ['scripts/ensure.mjs', '--quiet'], {
-    cwd: checkout,
+    cwd: folder,
     env: { ...process.env, PATH },
   });
-  return { did: stderr.toString().trim().split('\n').filter(Boolean), wrote: existsSync(join(checkout, '.cache')) };
+  return { did: stderr.toString().trim().split('\n').filter(Boolean), wrote: existsSync(join(folder, '.cache')) };
 }
 
 describe('a prepared checkout', () => {
@@ -39,6 +39,16 @@ describe('a prepared checkout', () => {
     expect(prepare().did).toEqual([]);
     put('package-lock.json', '{ "lockfileVersion": 3 }');
     expect(prepare().did).toEqual(['installed', 'built']);
+  });
+
+  it('may be moved: it is known by what is in it, not by where it lies', () => {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'gabarita-moved-'));
+    try {
+      cpSync(checkout, elsewhere, { recursive: true });
+      expect(prepare(elsewhere)).toEqual({ did: [], wrote: false });
+    } finally {
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
   });
 
   it('is what the image holds, its lockfile untouched: commands in a container find nothing to do', () => {

@@ -29,6 +29,7 @@ import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
 import { uploadsRoutes } from './modules/uploads/routes.js';
 import { usersRoutes } from './modules/users/routes.js';
+import { closingPlugin } from './plugins/closing.js';
 import { csrfPlugin } from './plugins/csrf.js';
 import { docsPlugin } from './plugins/docs.js';
 import { durabilityPlugin } from './plugins/durability.js';
@@ -54,6 +55,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     trustProxy: config.trustProxy ?? false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerImpossiblePath,
+    // Fastify would say it in English; `closing.ts` does in ours.
+    return503OnClosing: false,
     ...(config.tls && { https: readCertificate(config.tls) }),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -62,6 +65,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   app.addHook('onClose', () => services.corrector.close());
 
   await app.register(errorsPlugin);
+  await app.register(closingPlugin);
   await app.register(metricsPlugin, { token: config.metricsToken });
   await app.register(jsonBodyPlugin);
   await app.register(multipartPlugin);

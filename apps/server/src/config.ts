@@ -21,6 +21,7 @@ const environment = z.object({
     .regex(/^rediss?:\/\//, 'use um endereço como redis://:senha@servidor:6379')
     .optional(),
   DEMO: onOff.optional(),
+  DEMO_ON_NETWORK: onOff.default(false),
   OPEN_STAFF_REGISTRATION: onOff.optional(),
   STAFF_INVITE_CODE: z.string().min(8, 'use pelo menos 8 caracteres').optional(),
   TIME_ZONE: z
@@ -98,8 +99,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     throw new ConfigError(mistakes.map(([name, mistake]) => `Configuração inválida: ${name}: ${mistake}.`).join('\n'));
   }
   const settings = parsed.data;
-  // The embedded database is what somebody trying the product gets, so it comes with people to sign in as.
-  const demo = settings.DEMO ?? settings.DATABASE_URL === undefined;
   return {
     port: settings.PORT,
     host: settings.HOST,
@@ -107,8 +106,9 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     redisUrl: settings.REDIS_URL,
-    demo,
-    openStaffRegistration: settings.OPEN_STAFF_REGISTRATION ?? demo,
+    demo: settings.DEMO,
+    demoOnNetwork: settings.DEMO_ON_NETWORK,
+    openStaffRegistration: settings.OPEN_STAFF_REGISTRATION,
     staffInviteCode: settings.STAFF_INVITE_CODE,
     timeZone: settings.TIME_ZONE,
     trustProxy: settings.TRUST_PROXY,

@@ -13,7 +13,7 @@ import { aDataDirectory } from '../test/test-database.js';
 
 const DATA_DIR = aDataDirectory();
 afterAll(() => rmSync(DATA_DIR, { recursive: true, force: true }));
-const env = { DATA_DIR, DEMO: 'true', HOST: '127.0.0.1', LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' };
+const env = { DATA_DIR, DEMO: 'false', HOST: '127.0.0.1', LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' };
 
 const PERSON = { name: 'Maria Aparecida Quitéria', email: 'maria.quiteria@escola.br', password: 'jabuticaba-azeda-77' };
 const WRONG = 'pitanga-doce-31';
@@ -63,7 +63,10 @@ describe('a server at work', () => {
     const slowly = await beginsToRegister(server.url);
     const left = server.stop('SIGTERM');
     await until(async () => !(await accepts(Number(new URL(server.url).port))));
-    expect(await slowly.finish()).toMatch(/^HTTP\/1\.1 201 /);
+    const [finished, refused] = await slowly.finishAndAskOnce();
+    expect(finished).toMatch(/^201 /);
+    expect(refused).toMatch(/^503 /);
+    expect(refused).toContain(errors['server.unavailable'].message);
     expect(await left).toBe(0);
 
     expect(log).toContain('/api/essay/correct');
@@ -96,12 +99,12 @@ async function beginsToRegister(url: string) {
   await until(() => answer.startsWith('HTTP/1.1 100'));
   socket.write(body.slice(0, 20));
   return {
-    finish: async () => {
+    /** With another request down the same connection, right behind the first. */
+    finishAndAskOnce: async () => {
       answer = '';
-      socket.write(body.slice(20));
-      await until(() => answer.includes('\r\n\r\n'));
-      socket.destroy();
-      return answer;
+      socket.write(`${body.slice(20)}GET /api/site HTTP/1.1\r\nhost: x\r\n\r\n`);
+      await new Promise((closed) => socket.once('close', closed));
+      return answer.split('HTTP/1.1 ').slice(1);
     },
   };
 }

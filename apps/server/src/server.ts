@@ -5,15 +5,19 @@ import { readCertificate } from './certificate.js';
 import { systemClock } from './clock.js';
 import type { Config } from './config.js';
 import { seedOriginalEdition } from './content/original-edition.js';
-import type { Db } from './db/database.js';
+import type { Database, Db } from './db/database.js';
 import { inTurn } from './db/one-process.js';
 import { openDatabase } from './db/open.js';
 import { seedDemoAttempts } from './demo/attempts.js';
 import { seedDemoEssays } from './demo/essays.js';
 import { seedDemoExams } from './demo/exams.js';
+import { signOutDemoAccounts } from './demo/outside.js';
 import { demoLogins } from './demo/people.js';
-import { demoState, seedDemo } from './demo/seed.js';
+import { seedDemo } from './demo/seed.js';
+import { demoState } from './demo/state.js';
 import { ExamSignals } from './exam-signals.js';
+import { keepPrivate } from './files/private-data.js';
+import { type Installation, installationOf, noticesOf, startsDemo } from './installation.js';
 import { startJobs } from './jobs/jobs.js';
 import { mailerOf } from './mailer.js';
 import { Corrector } from './modules/essays/corrector.js';
@@ -26,10 +30,9 @@ import type { Services } from './services.js';
 export async function startServer(config: Config): Promise<void> {
   // A mistake that can be told now is not told after a minute of filling the database.
   if (config.tls) readCertificate(config.tls);
+  await keepPrivate(config.dataDir, console.error);
   const database = await openDatabase(config, console.error);
-  const demo = config.demo && (await demoState(database.db)) !== 'cleared';
-  // Processes that start together would all find an empty database, and fill it.
-  await inTurn(database, 'seed', () => seed(database.db, config, demo));
+  const installation = await settle(database, config);
 
   const redis = config.redisUrl ? await Redis.open(config.redisUrl, console.error) : undefined;
   const throttles = new DatabaseThrottles(database.db, systemClock);
@@ -41,7 +44,7 @@ export async function startServer(config: Config): Promise<void> {
     throttles: redis ? new RedisThrottles(redis, throttles) : throttles,
     examSignals: new ExamSignals(redis),
     config,
-    demo,
+    installation,
   };
   const app = await buildApp(services, database);
   const stopJobs = startJobs(services, database, app.log);
@@ -54,12 +57,29 @@ export async function startServer(config: Config): Promise<void> {
   });
 
   try {
-    const address = await listen(app, config, demo);
+    const address = await listen(app, config, installation);
     console.log(`Gabarita está em ${address}`);
-    if (demo) sayDemoLogins();
+    if (installation.demo) sayDemoLogins();
   } catch (error) {
     await stopJobs();
     redis?.close();
+    await database.close();
+    throw error;
+  }
+}
+
+/** Finds out what this installation is, fills its database accordingly, and says what whoever started it should know. */
+async function settle(database: Database, config: Config): Promise<Installation> {
+  const { db } = database;
+  try {
+    const demo = startsDemo(config, await demoState(db));
+    // Processes that start together would all find an empty database, and fill it.
+    await inTurn(database, 'seed', () => seed(db, config, demo));
+    const installation = installationOf(config, demo && (await demoState(db)) === 'seeded');
+    const closed = installation.demo ? 0 : await signOutDemoAccounts(db);
+    for (const notice of noticesOf(config, installation, closed)) console.error(notice);
+    return installation;
+  } catch (error) {
     await database.close();
     throw error;
   }
@@ -73,9 +93,7 @@ async function seed(db: Db, config: Config, demo: boolean): Promise<void> {
   if (demo) await seedDemoEssays(db, systemClock);
 }
 
-/** A demonstration has passwords that everybody knows, so it is not offered to the network unless asked to. */
-async function listen(app: FastifyInstance, config: Config, demo: boolean): Promise<string> {
-  const host = config.host ?? (demo ? '127.0.0.1' : '0.0.0.0');
+async function listen(app: FastifyInstance, config: Config, { host }: Installation): Promise<string> {
   try {
     await app.listen({ host, port: config.port });
   } catch (error) {

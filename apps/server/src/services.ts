@@ -2,6 +2,7 @@ import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Db } from './db/database.js';
 import type { ExamSignals } from './exam-signals.js';
+import type { Installation } from './installation.js';
 import type { Mailer } from './mailer.js';
 import type { Corrector } from './modules/essays/corrector.js';
 import type { Throttles } from './modules/throttles/throttles.js';
@@ -16,6 +17,5 @@ export interface Services {
   examSignals: ExamSignals;
   /** Grades essays, in a thread of its own. */
   corrector: Corrector;
-  /** Whether demo people are in this database; `demo:clear` ends it for good. */
-  demo: boolean;
+  installation: Installation;
 }

@@ -33,7 +33,8 @@ describe.skipIf(lacks('initdb', 'redis-server', 'nginx'))('two processes, one Po
       const DATA_DIR = mkdtempSync(join(tmpdir(), 'gabarita-process-'));
       undo.push(() => rmSync(DATA_DIR, { recursive: true, force: true }));
       const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, TRUST_PROXY: '127.0.0.1' };
-      const server = await ServerProcess.start({ ...shared, DATA_DIR, DEMO: 'true', HOST: '127.0.0.1' });
+      const demo = { DEMO: 'true', DEMO_ON_NETWORK: 'true' };
+      const server = await ServerProcess.start({ ...shared, ...demo, DATA_DIR, HOST: '127.0.0.1' });
       undo.push(() => server.stop('SIGKILL'));
       return server;
     };

@@ -9,6 +9,8 @@ export class ServerProcess {
   private constructor(
     readonly child: ChildProcess,
     readonly url: string,
+    /** What it told whoever started it, until it was there. */
+    readonly said: string,
   ) {}
 
   static start(env: Record<string, string>): Promise<ServerProcess> {
@@ -17,8 +19,8 @@ export class ServerProcess {
 
   /** A process that was started in some other way, once it says where it is. */
   static async of(child: ChildProcess): Promise<ServerProcess> {
+    let output = '';
     const address = await new Promise<string>((resolve, reject) => {
-      let output = '';
       child.stdout?.on('data', (chunk) => {
         output += chunk;
         const url = /está em (http\S+)/.exec(output)?.[1];
@@ -29,7 +31,7 @@ export class ServerProcess {
       });
       child.once('exit', (code) => reject(new Error(`the server left with ${code}: ${output}`)));
     });
-    return new ServerProcess(child, address);
+    return new ServerProcess(child, address, output);
   }
 
   /** Ends the process and waits for it; `SIGKILL` gives it no chance to tidy up. */

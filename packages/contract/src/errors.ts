@@ -9,6 +9,10 @@ export const errors = {
   'auth.required': { status: 401, message: 'Faça login para continuar.' },
   'auth.wrong-credentials': { status: 401, message: 'E-mail ou senha incorretos.' },
   'access.denied': { status: 403, message: 'Você não tem permissão para fazer isso.' },
+  'auth.demo-account': {
+    status: 403,
+    message: 'Esta conta é da demonstração e não entra fora dela. Use a sua conta, ou peça uma à escola.',
+  },
   'exams.not-yet': { status: 403, message: 'Este simulado ainda não está disponível.' },
   'exams.over': { status: 403, message: 'O período deste simulado já expirou.' },
   'exams.other-turma': { status: 403, message: 'Este simulado é de outra turma.' },

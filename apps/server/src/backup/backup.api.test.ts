@@ -89,6 +89,20 @@ describe('a backup', () => {
     }
   });
 
+  it('whose table was cut short loads none, and says which', async () => {
+    const folder = await backupOf(testApp().database);
+    const path = tableFile(folder, 'users');
+    await writeFile(path, (await readFile(path)).subarray(0, -10));
+    const other = await aDatabase();
+    try {
+      await expect(loadDatabase(other, folder)).rejects.toThrow(
+        'A cópia está danificada: tables/users.jsonl.gz não está como foi gravado.',
+      );
+    } finally {
+      await other.close();
+    }
+  });
+
   it('of a newer version is refused by name, and a folder without one too', async () => {
     const folder = await backupOf(testApp().database);
     const path = join(folder, 'backup.json');

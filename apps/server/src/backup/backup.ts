@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../app-error.js';
 import type { Database } from '../db/database.js';
 import { askForSnapshot, DirectoryInUse } from '../db/embedded/directory-lock.js';
@@ -9,6 +9,7 @@ import { openEmbedded } from '../db/embedded/embedded-database.js';
 import { type DatabaseConfig, openAsIs } from '../db/open.js';
 import { dumpDatabase } from './dump.js';
 import { type Manifest, writeManifest } from './manifest.js';
+import { sealFolder } from './sealed.js';
 
 /** What DATA_DIR holds beside the database; with a bucket configured these are copies of what is there. */
 export const FILE_FOLDERS = ['images', 'photos'];
@@ -23,6 +24,28 @@ export async function takeBackup(config: DatabaseConfig, folder: string, at: Dat
   for (const name of FILE_FOLDERS) await copyFolder(join(config.dataDir, name), join(folder, name));
   await writeManifest(folder, manifest);
   return manifest;
+}
+
+/** The same as one file that only the passphrase opens. What is gathered for it lies beside it, and goes whatever happens. */
+export async function takeSealedBackup(
+  config: DatabaseConfig,
+  file: string,
+  passphrase: string,
+  at: Date,
+): Promise<Manifest> {
+  if (existsSync(file)) throw new StartError(`O arquivo ${file} já existe; escolha outro com --to.`);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const gathered = await mkdtemp(join(dirname(file), '.gabarita-backup-'));
+  try {
+    const manifest = await takeBackup(config, join(gathered, 'backup'), at);
+    await sealFolder(join(gathered, 'backup'), file, passphrase);
+    return manifest;
+  } catch (error) {
+    await rm(file, { force: true });
+    throw error;
+  } finally {
+    await rm(gathered, { recursive: true, force: true });
+  }
 }
 
 export async function copyFolder(from: string, to: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import { StartError } from '../app-error.js';
 import type { Database } from '../db/database.js';
 import { migrate } from '../db/migrate.js';
+import { damaged } from './checksums.js';
 import { tableFile } from './dump.js';
 import { type Manifest, readManifest } from './manifest.js';
 import { type StoredTable, tablesInOrder } from './tables.js';
@@ -78,10 +79,28 @@ async function loadTable(client: pg.PoolClient, { name, columns }: StoredTable, 
     count += batch.length;
     batch = [];
   };
-  for await (const line of createInterface({ input: createReadStream(file).pipe(createGunzip()) })) {
+  for await (const line of linesOf(file, name)) {
     batch.push(line);
     if (batch.length === ROWS_AT_ONCE) await store();
   }
   await store();
   return count;
+}
+
+async function* linesOf(file: string, table: string): AsyncGenerator<string> {
+  const text = new TextDecoder();
+  let rest = '';
+  try {
+    // Whatever breaks the way breaks its end, which is read here.
+    for await (const chunk of pipeline(createReadStream(file), createGunzip(), () => undefined)) {
+      const lines = (rest + text.decode(chunk as Buffer, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    // What the database says of a row comes by another way: this is the file.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw code === 'ENOENT' || code.startsWith('Z_') ? damaged(`tables/${table}.jsonl.gz`) : error;
+  }
+  if (rest !== '') yield rest;
 }

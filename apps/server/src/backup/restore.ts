@@ -1,12 +1,15 @@
 import { existsSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/database.js';
 import { type DatabaseConfig, openAsIs } from '../db/open.js';
 import { copyFolder, FILE_FOLDERS, takeBackup } from './backup.js';
+import { verifyChecksums } from './checksums.js';
 import { readDeletions, replayDeletions } from './deletions.js';
 import { loadDatabase } from './load.js';
 import { type Manifest, readManifest } from './manifest.js';
+import { openSealed } from './sealed.js';
 
 export interface Restored {
   manifest: Manifest;
@@ -28,7 +31,8 @@ export async function restoreBackup(
   folder: string,
   options: RestoreOptions,
 ): Promise<Restored> {
-  const { taken_at } = await readManifest(folder);
+  const { taken_at, checksums } = await readManifest(folder);
+  if (checksums !== undefined) await verifyChecksums(folder, checksums);
   const deletions = await readDeletions(config.dataDir);
   const before = options.replace ? await setAside(config, options.at) : undefined;
   const database = await openAsIs(config, console.error);
@@ -40,6 +44,22 @@ export async function restoreBackup(
     return { manifest, deletedAgain, before };
   } finally {
     await database.close();
+  }
+}
+
+/** The same from a file that a passphrase opens. */
+export async function restoreSealed(
+  config: DatabaseConfig,
+  file: string,
+  passphrase: string,
+  options: RestoreOptions,
+): Promise<Restored> {
+  const opened = await mkdtemp(join(tmpdir(), 'gabarita-restore-'));
+  try {
+    await openSealed(file, opened, passphrase);
+    return await restoreBackup(config, opened, options);
+  } finally {
+    await rm(opened, { recursive: true, force: true });
   }
 }
 

@@ -1,21 +1,20 @@
 /** npm run admin:create -- --name "Nome" --email admin@escola.br   (the password is asked for, or read from stdin) */
-import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { calls } from '@gabarita/contract';
 import { AppError, StartError } from '../app-error.js';
 import { systemClock } from '../clock.js';
 import { hashNewPassword } from '../modules/auth/passwords.js';
 import { createAccount } from '../modules/users/accounts.js';
+import { ask } from './ask.js';
 import { databaseCommand } from './database-command.js';
 
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return await terminal.question(question);
-  } finally {
-    terminal.close();
-  }
-}
+const USAGE = `Cria um administrador.
+
+  npm run admin:create -- --name "Seu Nome" --email voce@escola.br
+
+  --name NOME     nome completo; sem ele, é perguntado
+  --email E-MAIL  com que a pessoa entra; sem ele, é perguntado
+
+A senha é perguntada, ou lida da entrada padrão. Com o banco de dados embutido, pare o servidor antes.`;
 
 /** The same rules as registering, so that the first admin is not the one with a bad password. */
 function checked(form: { name: string; email: string; password: string }) {
@@ -24,8 +23,9 @@ function checked(form: { name: string; email: string; password: string }) {
   return parsed.data;
 }
 
-await databaseCommand(async ({ db }) => {
-  const { values } = parseArgs({ options: { name: { type: 'string' }, email: { type: 'string' } } });
+const options = { name: { type: 'string' }, email: { type: 'string' } } as const;
+
+await databaseCommand({ text: USAGE, options }, async ({ db }, { values }) => {
   const { name, email, password } = checked({
     name: values.name ?? (await ask('Nome completo: ')),
     email: values.email ?? (await ask('E-mail: ')),

@@ -1,12 +1,18 @@
 /** npm run db:move -- --to postgres://…: copies the embedded database into an empty PostgreSQL one. */
-import { parseArgs } from 'node:util';
 import { StartError } from '../app-error.js';
 import { moveToPostgres } from '../backup/move.js';
 import { command } from './command.js';
 import { rowsIn } from './rows-in.js';
 
-await command(async ({ dataDir, databaseUrl }) => {
-  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+const USAGE = `Copia o banco de dados embutido para um PostgreSQL vazio. O embutido fica como estava.
+
+  npm run db:move -- --to postgres://usuario:senha@servidor/banco
+
+  --to ENDEREÇO  o destino; sem ele, DATABASE_URL`;
+
+const options = { to: { type: 'string' } } as const;
+
+await command({ text: USAGE, options }, async ({ dataDir, databaseUrl }, { values }) => {
   const to = values.to ?? databaseUrl;
   if (!to) throw new StartError('Diga o destino: npm run db:move -- --to postgres://usuario:senha@servidor/banco');
   const manifest = await moveToPostgres(dataDir, to, new Date());

@@ -1,5 +1,4 @@
 /** npm run enem:items -- ITENS_PROVA_2022.csv … */
-import { parseArgs } from 'node:util';
 import { StartError } from '../app-error.js';
 import { type ImportedItems, importItems } from '../modules/enem/items/import-items.js';
 import { readText, withFile } from './batch-command.js';
@@ -18,8 +17,11 @@ function say({ year, items, booklets, linked }: ImportedItems): void {
   }
 }
 
-await databaseCommand(async ({ db, durable }) => {
-  const { positionals: files } = parseArgs({ allowPositionals: true });
+const USAGE = `Importa os itens oficiais do INEP: gabaritos, habilidades e parâmetros TRI.
+
+  npm run enem:items -- ITENS_PROVA_2022.csv …`;
+
+await databaseCommand({ text: USAGE, options: {}, files: true }, async ({ db, durable }, { positionals: files }) => {
   if (files.length === 0)
     throw new StartError('Diga quais arquivos importar: npm run enem:items -- ITENS_PROVA_2022.csv');
   for (const file of files) {

@@ -12,7 +12,7 @@ import { answersBy, type DemoQuestion } from './answers.js';
 import { FINISHED_EXAM } from './exams.js';
 import { demoStudents, demoTurma } from './people.js';
 import { studentIds } from './school.js';
-import { demoState } from './seed.js';
+import { demoState } from './state.js';
 
 const SETTING = 'demo-attempts';
 

@@ -6,9 +6,10 @@ import { useTestApp } from '../../test/test-app.js';
 import { seedOriginalEdition } from '../content/original-edition.js';
 import { discardedPhotos, exams, recognitions, users } from '../db/schema/index.js';
 import { seedDemoAttempts } from './attempts.js';
+import { clearDemo } from './clear.js';
 import { seedDemoEssays } from './essays.js';
 import { seedDemoExams } from './exams.js';
-import { clearDemo, seedDemo } from './seed.js';
+import { seedDemo } from './seed.js';
 
 const testApp = useTestApp({ demo: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'gabarita-figures-'));

@@ -11,7 +11,7 @@ import { returnEssay } from '../modules/essays/returning.js';
 import type { Exam } from '../modules/exams/policy.js';
 import { DEMO_ESSAYS, DEMO_THEME } from './essay-texts.js';
 import { demoSchool, type School, studentIds } from './school.js';
-import { demoState } from './seed.js';
+import { demoState } from './state.js';
 
 const SETTING = 'demo-essays';
 const MINUTES = 60;

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.js';
 import type { Db } from '../db/database.js';
 import { examQuestions, exams, examTurmas, questions, settings } from '../db/schema/index.js';
 import { demoSchool, type School } from './school.js';
-import { demoState } from './seed.js';
+import { demoState } from './state.js';
 
 const SETTING = 'demo-exams';
 /** The one that is over. */

@@ -8,7 +8,7 @@ const POSTGRES = '/usr/lib/postgresql';
 const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES).map((version) => join(POSTGRES, version, 'bin')) : [];
 const FOLDERS = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', ...versions];
 
-const fileOf = (name: string) => FOLDERS.map((folder) => join(folder, name)).find(existsSync);
+export const fileOf = (name: string) => FOLDERS.map((folder) => join(folder, name)).find(existsSync);
 
 /** Whether this machine lacks one of them: loudly skipped on a user's own, a failure where every check must run. */
 export function lacks(...names: string[]): boolean {

@@ -19,15 +19,15 @@ export function Notices() {
   );
 }
 
-/** Browsers give camera, offline mode and clipboard only to https (or localhost): the school's staff should know. */
+/** Everybody on the network reads plain http, and browsers give camera, offline mode and clipboard only to https: staff should know. */
 function InsecureContextNotice() {
   const session = useSession();
   if (window.isSecureContext || session.status !== 'in' || session.user.role === 'student') return null;
   return (
     <Notice>
-      <Banner tone="info" title="Esta escola usa o Gabarita sem https">
-        Sem ele os navegadores desligam a câmera, o uso sem internet e a cópia de códigos. Peça à equipe de informática
-        para configurar um certificado.
+      <Banner tone="warning" title="Esta escola usa o Gabarita sem https">
+        Sem ele, senhas e respostas passam abertas pela rede, e os navegadores desligam a câmera, o uso sem internet e a
+        cópia de códigos. Peça à equipe de informática para configurar um certificado.
       </Banner>
     </Notice>
   );

@@ -14,6 +14,7 @@ export const validation = {
   currentPasswordRequired: 'Informe a senha atual para mudar e-mail ou senha.',
   currentPasswordWrong: 'A senha atual não confere.',
   roleInvalid: 'Escolha aluno, professor ou administrador.',
+  adminAppointed: 'Ninguém se cadastra como administrador. Cadastre-se e peça o papel a quem administra a escola.',
   inviteCodeWrong: 'Código de convite da escola inválido. Peça o código à administração.',
   oneTimeCodeWrong: 'Código inválido ou vencido. Peça um novo.',
   yesOrNo: 'Informe sim ou não.',

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { connect, createServer, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from '../../app-error.js';
+import { newToken, sameSecret } from '../../secrets.js';
 
 /**
  * Holds a data directory for this process alone. Two processes that open the same embedded database lose half the
@@ -26,33 +28,48 @@ const taken = (directory: string) =>
 const socketOf = (directory: string) =>
   `\0gabarita-${createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 32)}`;
 
+/** Anybody on the machine reaches the socket, so whoever asks shows a word that only the owner of the directory can read. */
+const keyFile = (directory: string) => join(directory, 'server.key');
+
 /** Asks the process that holds a directory for a copy of its database: a backup must not need the server to stop. */
-export function askForSnapshot(directory: string): Promise<string> {
+export async function askForSnapshot(directory: string): Promise<string> {
+  const key = await readFile(keyFile(directory), 'utf8').catch(() => {
+    throw taken(directory);
+  });
   return new Promise((resolve, reject) => {
     let reply = '';
-    const socket = connect(socketOf(directory), () => socket.end('snapshot'));
+    const socket = connect(socketOf(directory), () => socket.end(key));
     socket
       .on('data', (chunk) => {
         reply += chunk;
       })
       .once('error', () => reject(taken(directory)))
-      .once('close', () => (reply === '' ? reject(taken(directory)) : resolve(reply)));
+      // Somebody else may have taken the socket's name: what they answer is no copy of ours.
+      .once('close', () =>
+        dirname(reply) === join(directory, 'snapshots') ? resolve(reply) : reject(taken(directory)),
+      );
   });
 }
 
-/** Only a process of the same user can read the copy, so whoever asks learns nothing but its name. */
-function answer(socket: Socket, takeSnapshot: TakeSnapshot): void {
-  socket.on('error', () => undefined).resume();
-  socket.once('end', () =>
+function answer(socket: Socket, key: string, takeSnapshot: TakeSnapshot): void {
+  let shown = '';
+  socket.on('error', () => undefined);
+  socket.on('data', (chunk) => {
+    shown += chunk;
+    if (shown.length > key.length) socket.destroy();
+  });
+  socket.once('end', () => {
+    if (!sameSecret(key, shown)) return socket.destroy();
     takeSnapshot().then(
       (path) => socket.end(path),
       () => socket.destroy(),
-    ),
-  );
+    );
+  });
 }
 
 async function lockBySocket(directory: string, takeSnapshot: TakeSnapshot): Promise<() => void> {
-  const server = createServer({ allowHalfOpen: true }, (socket) => answer(socket, takeSnapshot));
+  const key = newToken();
+  const server = createServer({ allowHalfOpen: true }, (socket) => answer(socket, key, takeSnapshot));
   server.unref();
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -60,7 +77,12 @@ async function lockBySocket(directory: string, takeSnapshot: TakeSnapshot): Prom
     });
     server.listen(socketOf(directory), resolve);
   });
-  return () => server.close();
+  rmSync(keyFile(directory), { force: true });
+  writeFileSync(keyFile(directory), key, { flag: 'wx', mode: 0o600 });
+  return () => {
+    rmSync(keyFile(directory), { force: true });
+    server.close();
+  };
 }
 
 function lockByFile(directory: string): () => void {

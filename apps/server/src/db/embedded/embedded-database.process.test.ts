@@ -31,6 +31,18 @@ describe('the embedded database', () => {
     await close();
   });
 
+  it('serves nobody who reaches its socket without its secret', async () => {
+    const engine = await EngineThread.start(join(dataDir, 'database'));
+    const { application_name, ...address } = engine.connection;
+    const stranger = new pg.Client({ ...address, application_name: 'psql' });
+    await expect(stranger.connect()).rejects.toThrow('Connection terminated');
+    const own = new pg.Client({ ...address, application_name });
+    await own.connect();
+    expect((await own.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await own.end();
+    await engine.close();
+  });
+
   it('carries answers of megabytes', async () => {
     const { pool, close } = await open();
     const { rows } = await pool.query("select repeat('é', 3000000) as text");

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,6 +11,8 @@ import { wireServer } from './wire-server.js';
 export interface EmbeddedWorkerData {
   directory: string;
   address: { path: string } | { host: string; port: number };
+  /** What a client of the socket shows. */
+  secret: string;
 }
 export type EmbeddedWorkerOrder = { order: 'snapshot'; to: string } | { order: 'close' };
 export type EmbeddedWorkerReport = { report: 'ready' | 'done' } | { report: 'failed'; reason: string };
@@ -20,11 +23,15 @@ const report = (message: EmbeddedWorkerReport) => port.postMessage(message);
 const failed = (error: unknown) =>
   report({ report: 'failed', reason: error instanceof Error ? error.message : String(error) });
 
-const { directory, address } = workerData as EmbeddedWorkerData;
+const { directory, address, secret } = workerData as EmbeddedWorkerData;
+
+/** The engine opens each file it makes to everybody, whatever the umask. In this thread nobody else may want a file to be open. */
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700);
 
 try {
   const engine = await PGlite.create(directory, { extensions: { unaccent, pg_trgm } });
-  const server = wireServer(engine);
+  const server = wireServer(engine, secret);
   await new Promise<void>((listening) => server.listen(address, listening));
 
   port.on('message', async (message: EmbeddedWorkerOrder) => {

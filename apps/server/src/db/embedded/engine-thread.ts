@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { compiledWorker } from '../../compiled-worker.js';
+import { newToken } from '../../secrets.js';
 import type { EmbeddedWorkerData, EmbeddedWorkerOrder, EmbeddedWorkerReport } from './embedded-worker.js';
 
 /** The thread that runs the embedded engine, and the orders one can give it. */
@@ -14,14 +15,17 @@ export class EngineThread {
   private constructor(
     private readonly worker: Worker,
     private readonly address: EmbeddedWorkerData['address'],
+    private readonly secret: string,
   ) {}
 
   static async start(directory: string): Promise<EngineThread> {
     const address = await freeAddress();
-    const data: EmbeddedWorkerData = { directory, address };
+    const secret = newToken();
+    const data: EmbeddedWorkerData = { directory, address, secret };
     const thread = new EngineThread(
       new Worker(compiledWorker(new URL('./embedded-worker.js', import.meta.url)), { workerData: data }),
       address,
+      secret,
     );
     try {
       await thread.report();
@@ -33,7 +37,8 @@ export class EngineThread {
   }
 
   get connection() {
-    const database = { user: 'postgres', database: 'postgres' };
+    // The one thing of a client's own that the protocol lets it say before anything else.
+    const database = { user: 'postgres', database: 'postgres', application_name: this.secret };
     return 'path' in this.address
       ? { ...database, host: dirname(this.address.path) }
       : { ...database, ...this.address };
@@ -77,7 +82,7 @@ export class EngineThread {
 
 /**
  * `pg` reaches a unix socket by its folder, and by PostgreSQL's name for it inside. The folder is private to this user,
- * because the engine asks nobody for a password. Systems without unix sockets get a loopback port.
+ * and the engine serves nobody who does not show its secret. Systems without unix sockets get a loopback port.
  */
 async function freeAddress(): Promise<EmbeddedWorkerData['address']> {
   if (process.platform === 'win32') return { host: '127.0.0.1', port: await freePort() };

@@ -5,25 +5,29 @@ import type { PGlite } from '@electric-sql/pglite';
  * Lets the ordinary PostgreSQL driver talk to the embedded engine through a socket. The engine has one session, so
  * clients are served one after the other; the pool keeps a single connection open.
  */
-export function wireServer(engine: PGlite): Server {
+export function wireServer(engine: PGlite, secret: string): Server {
   let turn: Promise<void> = Promise.resolve();
   return createServer((socket) => {
     // A client that fails takes nobody with it: the next one is served all the same.
-    turn = turn.then(() => serve(engine, socket)).catch((error) => console.error('embedded database:', error));
+    turn = turn.then(() => serve(engine, socket, secret)).catch((error) => console.error('embedded database:', error));
   });
 }
 
 const TERMINATE = 'X'.charCodeAt(0);
 
-async function serve(engine: PGlite, socket: Socket): Promise<void> {
+async function serve(engine: PGlite, socket: Socket, secret: string): Promise<void> {
   socket.setNoDelay(true);
   // A client that vanishes shows as the end of the stream; there is nobody left to tell of the error.
   socket.on('error', () => undefined);
   const reader = new MessageReader();
+  let known = false;
   try {
     for await (const chunk of socket) {
       const messages = reader.push(chunk as Buffer, () => socket.write('N'));
       if (messages.length === 0) continue;
+      // Its first words say who a client is; the engine itself asks nobody.
+      known ||= Buffer.from(messages).includes(secret);
+      if (!known) break;
       if (messages[0] === TERMINATE) break;
       // A failing query is an answer like any other: the engine encodes it, and the driver throws it.
       socket.write(await engine.runExclusive(() => engine.execProtocolRaw(messages)));

@@ -8,6 +8,7 @@ import {
 } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
+import { demoState } from '../../demo/state.js';
 import type { Person } from '../../http/person.js';
 import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
@@ -76,21 +77,27 @@ export async function openAccount(
   return signIn(tx, account.created_at, visitor, user, sharedComputer);
 }
 
-/** The school chose this code itself, so it may be a word; and it makes admins. */
+/** The school chose this code itself, so it may be a word. */
 const INVITE_CODES: Limit = { hits: 50, minutes: 60 };
 
 async function refuseUninvitedStaff(
-  { config, throttles }: Services,
+  services: Services,
   { address }: Visitor,
   { role, invite_code = '' }: Registration,
 ): Promise<void> {
-  if (role === 'student' || config.openStaffRegistration) return;
+  const { config, throttles } = services;
+  if (role === 'student' || (await isOpenToStaff(services))) return;
+  if (role === 'admin') throw fieldError('role', messages.validation.adminAppointed);
   const misses = `invite-code:${address}`;
   if (!(await throttles.take(misses, INVITE_CODES))) throw new AppError('request.throttled');
   const invited = config.staffInviteCode !== undefined && sameSecret(config.staffInviteCode, invite_code);
   if (!invited) throw fieldError('invite_code', messages.validation.inviteCodeWrong);
   await throttles.giveBack(misses);
 }
+
+/** Asked of the database each time: a demonstration may be cleared while the server runs. */
+const isOpenToStaff = async ({ db, installation }: Services): Promise<boolean> =>
+  installation.openStaffRegistration && (await demoState(db)) === 'seeded';
 
 export async function logIn(services: Services, visitor: Visitor, credentials: Credentials): Promise<SignedIn> {
   const { db, clock, throttles } = services;
@@ -107,6 +114,7 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
     throw new AppError('auth.wrong-credentials');
   }
   await noteRightGuess(throttles, guess);
+  if (account.demo && !services.installation.demo) throw new AppError('auth.demo-account');
   const user = await findUserView(db, account.id);
   if (!user) throw new AppError('auth.wrong-credentials');
   return signIn(db, now, visitor, user, credentials.shared_computer);

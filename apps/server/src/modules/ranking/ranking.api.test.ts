@@ -8,8 +8,7 @@ import { aRankedAttempt } from '../../../test/ranking.js';
 import { aDeviceWith } from '../../../test/sessions.js';
 import { useTestApp } from '../../../test/test-app.js';
 import { aTurma } from '../../../test/turmas.js';
-import { rankingTally } from '../../db/schema/index.js';
-import { clearDemo } from '../../demo/seed.js';
+import { rankingTally, users } from '../../db/schema/index.js';
 import { regradeEssay } from '../attempts/essay-attempt.js';
 import { foldTally, openHeldResults } from './jobs.js';
 
@@ -230,6 +229,7 @@ it('an empty school has an empty tally', async () => {
   const { db } = testApp().services;
   await foldTally(db);
   expect(await db.select().from(rankingTally).where(eq(rankingTally.area, 'geral'))).not.toEqual([]);
-  await clearDemo(db);
+  await db.delete(users);
+  await foldTally(db);
   expect(await db.select().from(rankingTally)).toEqual([]);
 });

@@ -5,11 +5,11 @@ import { anyone } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 
-export function siteRoutes(route: Route, { db, config, demo, mailer }: Services): void {
+export function siteRoutes(route: Route, { db, config, installation, mailer }: Services): void {
   route('GET /api/site', anyone, async () => ({
-    demo,
-    demo_accounts: demo ? demoLogins : [],
-    open_staff_registration: config.openStaffRegistration,
+    demo: installation.demo,
+    demo_accounts: installation.demo ? demoLogins : [],
+    open_staff_registration: installation.openStaffRegistration,
     mail: mailer.configured,
     time_zone: config.timeZone,
   }));

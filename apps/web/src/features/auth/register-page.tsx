@@ -23,7 +23,10 @@ export function RegisterPage() {
   const { state } = useLocation();
   const toast = useToast();
   const [role, setRole] = useState<Role>('student');
-  const needsInvite = useSite()?.open_staff_registration === false && role !== 'student';
+  const open = useSite()?.open_staff_registration;
+  const needsInvite = open === false && role !== 'student';
+  // Admins are appointed; only a demonstration on its own computer lets anybody be one.
+  const roles = ROLES.filter((option) => option !== 'admin' || open);
   const { form, busy, errors, problem } = useForm({
     failed: messages.auth.registerFailed,
     send: async (values) => {
@@ -55,7 +58,7 @@ export function RegisterPage() {
               onChange={({ target }) => setRole(ROLES.find((known) => known === target.value) ?? 'student')}
               error={errors.role}
             >
-              {ROLES.map((option) => (
+              {roles.map((option) => (
                 <option key={option} value={option}>
                   {ROLE_LABELS[option]}
                 </option>
@@ -67,7 +70,7 @@ export function RegisterPage() {
                 name="invite_code"
                 autoComplete="off"
                 required
-                help="Professores e administradores recebem este código da administração."
+                help="Professores recebem este código da administração da escola."
                 error={errors.invite_code}
               />
             )}
