@@ -69,6 +69,7 @@ export const NOTIFICATION_KINDS = [
   'result-ready',
   'essay-corrected',
   'teacher-joined',
+  'turma-code-locked',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Of an uploaded file: 10 MB. */

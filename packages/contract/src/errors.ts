@@ -133,7 +133,21 @@ export const errors = {
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
   },
   'auth.codes-throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde 15 minutos e tente de novo.' },
+  'auth.registrations-throttled': {
+    status: 429,
+    message:
+      'Houve muitos cadastros com e-mails que já têm conta. Aguarde uma hora, entre com a sua conta ou peça um convite à escola.',
+  },
   'turmas.throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde uma hora e tente de novo.' },
+  'turmas.code-locked': {
+    status: 429,
+    message:
+      'Este código foi tentado vezes demais e está fechado por até uma hora. Quem cuida da turma já foi avisado.',
+  },
+  'turmas.address-throttled': {
+    status: 429,
+    message: 'Houve muitos códigos incorretos nesta rede. Aguarde alguns minutos e tente de novo.',
+  },
   'essays.throttled': {
     status: 429,
     message: 'Você pediu muitas correções em pouco tempo. Seu texto está guardado; tente de novo em uma hora.',

@@ -46,7 +46,7 @@ export function authRoutes(route: Route, services: Services): void {
   }));
 
   route('POST /api/password/reset', anyone, async ({ body, request }) => {
-    await resetPassword(services, request.ip, body);
+    await resetPassword(services, visitorOf(request).address, body);
     return { message: messages.password.changed };
   });
 }

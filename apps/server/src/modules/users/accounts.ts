@@ -1,7 +1,7 @@
 import type { Role, UserView } from '@gabarita/contract';
 import { messages } from '@gabarita/contract';
 import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { fieldError } from '../../app-error.js';
+import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { turmaMembers, users } from '../../db/schema/index.js';
@@ -84,6 +84,13 @@ export async function otherAdminExists(tx: Db, id: number): Promise<boolean> {
   return admins.some((admin) => admin.id !== id);
 }
 
+/** Whoever answers with it tells that somebody has an account, so each such answer is counted. */
+export class EmailTaken extends AppError {
+  constructor() {
+    super('validation.failed', { email: [messages.validation.emailTaken] });
+  }
+}
+
 const UNIQUE_VIOLATION = '23505';
 
 /** The index decides whether an address is free: asking first and writing later would let two people have it. */
@@ -93,7 +100,7 @@ async function refuseTakenEmail<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
     if (cause?.code === UNIQUE_VIOLATION && cause.constraint === 'users_email') {
-      throw fieldError('email', messages.validation.emailTaken);
+      throw new EmailTaken();
     }
     throw error;
   }
