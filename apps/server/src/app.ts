@@ -29,6 +29,7 @@ import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
 import { uploadsRoutes } from './modules/uploads/routes.js';
 import { usersRoutes } from './modules/users/routes.js';
+import { budgetsPlugin } from './plugins/budgets.js';
 import { csrfPlugin } from './plugins/csrf.js';
 import { docsPlugin } from './plugins/docs.js';
 import { durabilityPlugin } from './plugins/durability.js';
@@ -38,6 +39,7 @@ import { jsonBodyPlugin } from './plugins/json-body.js';
 import { metricsPlugin } from './plugins/metrics.js';
 import { multipartPlugin } from './plugins/multipart.js';
 import { policiesPlugin } from './plugins/policies.js';
+import { pressurePlugin } from './plugins/pressure.js';
 import { sessionPlugin } from './plugins/session.js';
 import { staticPlugin } from './plugins/static.js';
 import type { Services } from './services.js';
@@ -63,6 +65,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
 
   await app.register(errorsPlugin);
   await app.register(metricsPlugin, { token: config.metricsToken });
+  await app.register(pressurePlugin);
+  await app.register(budgetsPlugin, services);
   await app.register(jsonBodyPlugin);
   await app.register(multipartPlugin);
   await app.register(headersPlugin, { https, cloudinary: config.cloudinary !== undefined });

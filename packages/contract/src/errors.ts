@@ -161,6 +161,11 @@ export const errors = {
     status: 429,
     message: 'Você já tem várias fotos na fila. Espere a leitura delas para enviar outra.',
   },
+  'server.overloaded': {
+    status: 503,
+    message:
+      'O servidor está com pedidos demais agora. O que você respondeu está guardado; tente de novo em instantes.',
+  },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
   'essays.busy': {
     status: 503,
