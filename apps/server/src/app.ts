@@ -24,6 +24,7 @@ import { rankingRoutes } from './modules/ranking/routes.js';
 import { reportsRoutes } from './modules/reports/routes.js';
 import { LiveStreams } from './modules/results/live-streams.js';
 import { resultsRoutes } from './modules/results/routes.js';
+import { secondFactorRoutes } from './modules/second-factor/routes.js';
 import { sessionsRoutes } from './modules/sessions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
@@ -83,6 +84,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   await app.register(async (api) => {
     const route = routesOf(api);
     authRoutes(route, services);
+    secondFactorRoutes(route, services);
     profileRoutes(route, services);
     privacyRoutes(route, services);
     usersRoutes(route, services);

@@ -8,6 +8,19 @@ export const errors = {
   'request.malformed': { status: 400, message: 'Não foi possível entender o pedido.' },
   'auth.required': { status: 401, message: 'Faça login para continuar.' },
   'auth.wrong-credentials': { status: 401, message: 'E-mail ou senha incorretos.' },
+  'auth.second-factor-needed': {
+    status: 401,
+    message:
+      'Esta conta usa verificação em duas etapas. Recarregue a página, entre de novo e informe o código do aplicativo autenticador.',
+  },
+  'auth.challenge-over': {
+    status: 401,
+    message: 'O tempo para informar o código terminou. Entre de novo com a sua senha.',
+  },
+  'auth.deactivated': {
+    status: 403,
+    message: 'Esta conta está desativada. Fale com a administração da escola.',
+  },
   'access.denied': { status: 403, message: 'Você não tem permissão para fazer isso.' },
   'exams.not-yet': { status: 403, message: 'Este simulado ainda não está disponível.' },
   'exams.over': { status: 403, message: 'O período deste simulado já expirou.' },
@@ -65,6 +78,12 @@ export const errors = {
     message: 'Esta prova foi feita no papel e não pode ser reaberta na tela.',
   },
   'answer-sheets.confirmed': { status: 409, message: 'As respostas desta foto já foram enviadas.' },
+  'second-factor.on': { status: 409, message: 'A verificação em duas etapas já está ativada nesta conta.' },
+  'second-factor.not-begun': {
+    status: 409,
+    message: 'Comece de novo: a chave deste aplicativo autenticador não vale mais.',
+  },
+  'users.own-account': { status: 409, message: 'Esta ação não vale para a sua própria conta.' },
   'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
   'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
   'request.file-too-large': { status: 413, message: messages.uploads.tooLarge },

@@ -2,7 +2,7 @@ import type { Role } from '@gabarita/contract';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.js';
 
-/** Tables of migrations/0001_people.sql (with what 0009 adds to turmas and 0013 to users), column by column. `schema.api.test.ts` holds the two against each other. */
+/** Tables of migrations/0001_people.sql (with what 0009 adds to turmas and 0013 and 0051 to users), column by column. `schema.api.test.ts` holds the two against each other. */
 
 export const users = pgTable('users', {
   id: identity(),
@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   birth_date: date({ mode: 'string' }),
   guardian_name: text(),
   guardian_email: text(),
+  deactivated_at: moment(),
 });
 
 export const consents = pgTable('consents', {

@@ -1,16 +1,19 @@
 import {
   type CallOutput,
   type CallParsed,
+  LOGIN_CHALLENGE_MINUTES,
   messages,
   NEW_ACCOUNT_LIMIT,
   NEW_ACCOUNT_WINDOW_MINUTES,
   type UserView,
 } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
+import { minutesAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
+import { hasSecondFactor, requireSecondFactor } from '../second-factor/service.js';
 import type { Limit } from '../throttles/throttles.js';
 import { createAccount, EmailTaken, findAccountByEmail, findUserView, type NewAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
@@ -20,8 +23,11 @@ import {
   deleteOneTimeCodes,
   deleteSignIn,
   deleteSignIns,
+  findChallenge,
+  insertChallenge,
   isKnownDevice,
   listSignIns,
+  spendChallenge,
 } from './repository.js';
 import { issueToken } from './tokens.js';
 import { admitGuess, settleGuess } from './wrong-passwords.js';
@@ -119,9 +125,38 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
   const right = await passwordMatches(account?.password_hash, credentials.password);
   await settleGuess(throttles, guess, right, 'auth.throttled');
   if (!right || !account) throw new AppError('auth.wrong-credentials');
-  const user = await findUserView(db, account.id);
+  if (account.deactivated_at) throw new AppError('auth.deactivated');
+  if (await hasSecondFactor(db, account.id)) throw await challengeTo(services, account.id, credentials.shared_computer);
+  return enter(db, now, visitor, account.id, credentials.shared_computer);
+}
+
+/** Half a login. A page that knows of second factors goes on with it; an older one shows the sentence. */
+async function challengeTo({ db, clock }: Services, user_id: number, shared_computer: boolean): Promise<AppError> {
+  const challenge = newToken();
+  const expires_at = minutesAfter(clock.now(), LOGIN_CHALLENGE_MINUTES);
+  await insertChallenge(db, { token_hash: hashOf(challenge), user_id, shared_computer, expires_at });
+  return new AppError('auth.second-factor-needed', undefined, { challenge });
+}
+
+/** The other half: the code of the second factor. */
+export async function logInWithCode(
+  services: Services,
+  visitor: Visitor,
+  { challenge, code }: CallParsed<'POST /api/login/second-factor', 'body'>,
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const found = await findChallenge(db, hashOf(challenge), now);
+  if (!found) throw new AppError('auth.challenge-over');
+  await requireSecondFactor(services, found.user_id, code);
+  if (!(await spendChallenge(db, hashOf(challenge)))) throw new AppError('auth.challenge-over');
+  return enter(db, now, visitor, found.user_id, found.shared_computer);
+}
+
+async function enter(db: Db, now: Date, visitor: Visitor, userId: number, sharedComputer: boolean): Promise<SignedIn> {
+  const user = await findUserView(db, userId);
   if (!user) throw new AppError('auth.wrong-credentials');
-  return signIn(db, now, visitor, user, credentials.shared_computer);
+  return signIn(db, now, visitor, user, sharedComputer);
 }
 
 async function knownDeviceOf(db: Db, userId: number, { device }: Visitor): Promise<string | undefined> {
@@ -162,6 +197,8 @@ export async function listOwnSignIns(
 export async function revokeSignIn(db: Db, person: Person, signInId: number): Promise<void> {
   if (!(await deleteSignIn(db, person.id, signInId))) throw new AppError('not-found');
 }
+
+export const endAllSessions = (db: Db, userId: number) => deleteSignIns(db, userId);
 
 export const revokeOtherSignIns = (db: Db, person: Person) => deleteSignIns(db, person.id, person.signInId);
 
