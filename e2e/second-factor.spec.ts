@@ -106,4 +106,10 @@ test('on a shared computer the session is the tab’s: another window knows nobo
   const window = await context.newPage();
   await window.goto('/');
   await expect(window).toHaveURL('/login');
+
+  // Figures of an exam, as the exam room keeps them; they go with the person.
+  await page.evaluate(async () => (await caches.open('gabarita-images')).put('/files/figura.svg', new Response('')));
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(() => caches.has('gabarita-images'))).toBe(false);
 });

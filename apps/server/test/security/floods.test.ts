@@ -53,7 +53,7 @@ describe('an address that sends ordinary requests without end', () => {
     const STUDENTS = 2_000;
     // Measured in a browser that was never here before: see docs/security.md.
     let refused = 0;
-    const start = { calls: 40, files: 160 };
+    const start = { calls: 20, files: 300 };
     for (let second = 0; second < 60; second++) {
       for (let student = 0; student < STUDENTS / 60; student++) {
         for (let n = 0; n < start.calls; n++) refused += send(PRICE.call) ? 0 : 1;

@@ -69,6 +69,17 @@ describe('somebody who sends hundreds of wrong passwords from the address of a s
     expect(await logIn(testApp().visitor(), victims[0] ?? '', 'errada', '198.51.100.1')).toBe(401);
   });
 
+  it('is not told by the limit which e-mails have an account', async () => {
+    const { db, clock } = testApp().services;
+    const key = 'password:address:203.0.113.7';
+    await db.insert(throttles).values({ key, hits: 600, resets_at: minutesAfter(clock.now(), 15) });
+    const [real = ''] = await aSchool(1);
+    expect(await logIn(testApp().visitor(), real, 'errada')).toBe(401);
+    expect(await logIn(testApp().visitor(), 'ninguem-mesmo@colegio.br', 'errada')).toBe(401);
+    expect(await logIn(testApp().visitor(), real, 'errada')).toBe(429);
+    expect(await logIn(testApp().visitor(), 'ninguem-mesmo@colegio.br', 'errada')).toBe(429);
+  });
+
   it('closes no door with invented e-mails: only accounts that exist count', async () => {
     const { db, clock } = testApp().services;
     const key = 'password:accounts:203.0.113.7';

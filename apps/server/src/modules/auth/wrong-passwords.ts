@@ -17,7 +17,7 @@ const addressOf = (throttles: Throttles) => new SharedAddress(throttles, 'passwo
 /** Who is guessing: the account aimed at, the address, and the device if that account signed in on it before. */
 export interface Guess {
   email: string;
-  /** Whether somebody has that e-mail. Misses at nobody's account teach nothing, and close no door to others. */
+  /** Whether somebody has that e-mail. */
   exists: boolean;
   address: string;
   knownDevice: string | undefined;
@@ -60,8 +60,7 @@ export async function settleGuess(
   right: boolean,
   refusal: Refusal,
 ): Promise<void> {
-  const { address, admission, knownDevice, exists } = guess;
-  const told = knownDevice || (await addressOf(throttles).settle(address, guess.clean && exists, admission, right));
+  const told = guess.knownDevice || (await addressOf(throttles).settle({ ...guess, right }));
   if (!told) throw new AppError(refusal);
   if (right) await forgiveMisses(throttles, guess);
 }

@@ -11,6 +11,16 @@ export interface AddressLimits {
 
 export type Admission = 'free' | 'slowly' | 'refused';
 
+export interface Outcome {
+  address: string;
+  /** The account had no misses in its own window. */
+  clean: boolean;
+  /** Misses at nobody's account teach nothing, and close no door to others. */
+  exists: boolean;
+  admission: Admission;
+  right: boolean;
+}
+
 /**
  * What an address that a whole school shares may guess. A few people who guess must not close the door to the others, so who has not
  * missed stays free; and a program that tries one guess at each account must not get far, so their number counts by itself.
@@ -35,17 +45,18 @@ export class SharedAddress {
    * Counts what the guess turned out to be, and answers whether that may be told. A thousand guesses sent at once were all let in before
    * the first miss was counted: of those, no more are told anything than of a thousand in a row, were they right or wrong.
    */
-  async settle(address: string, clean: boolean, admission: Admission, right: boolean): Promise<boolean> {
-    if (!right) await this.#noteMiss(address, clean);
+  async settle({ address, clean, exists, admission, right }: Outcome): Promise<boolean> {
+    if (!right) await this.#noteMiss(address, clean && exists);
+    // Whoever does not exist is asked the same: the answer must not tell.
     const now = admission === 'free' ? await this.admit(address, clean) : admission;
     // The place of one who was let in slowly and was right is the next one's.
     if (right && now === 'slowly') await this.throttles.giveBack(this.#key('slowly', address));
     return now !== 'refused';
   }
 
-  async #noteMiss(address: string, clean: boolean): Promise<void> {
+  async #noteMiss(address: string, newAccount: boolean): Promise<void> {
     await this.throttles.count(this.#key('address', address), this.limits.misses);
-    if (clean) await this.throttles.count(this.#key('accounts', address), this.limits.accounts);
+    if (newAccount) await this.throttles.count(this.#key('accounts', address), this.limits.accounts);
   }
 
   #key(what: string, address: string): string {

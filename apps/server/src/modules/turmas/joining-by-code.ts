@@ -40,7 +40,7 @@ export async function joinByCode(services: Services, address: string, person: Pe
     throw new AppError('turmas.address-throttled');
   }
   const found = await findByCode(db, code);
-  const told = await shared.settle(address, clean, admission, found !== undefined);
+  const told = await shared.settle({ address, clean, exists: true, admission, right: found !== undefined });
   if (!told) throw new AppError('turmas.address-throttled');
   if (!found) throw new AppError('turmas.code-unknown');
   if (found.expiresAt && found.expiresAt <= clock.now()) throw new AppError('turmas.code-expired');

@@ -26,7 +26,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
         <p className="text-sm text-muted">
           Gabarita · <span className="wrap-anywhere">{email}</span>
         </p>
-        <ul className="grid grid-cols-1 gap-x-6 gap-y-2 font-mono text-lg font-semibold min-[22rem]:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-x-4 gap-y-2 font-mono text-base font-semibold sm:text-lg min-[22rem]:grid-cols-2">
           {codes.map((code) => (
             <li key={code} className="whitespace-nowrap select-all">
               {code}
