@@ -24,11 +24,13 @@ import { rankingRoutes } from './modules/ranking/routes.js';
 import { reportsRoutes } from './modules/reports/routes.js';
 import { LiveStreams } from './modules/results/live-streams.js';
 import { resultsRoutes } from './modules/results/routes.js';
+import { secondFactorRoutes } from './modules/second-factor/routes.js';
 import { sessionsRoutes } from './modules/sessions/routes.js';
 import { siteRoutes } from './modules/site/routes.js';
 import { turmasRoutes } from './modules/turmas/routes.js';
 import { uploadsRoutes } from './modules/uploads/routes.js';
 import { usersRoutes } from './modules/users/routes.js';
+import { budgetsPlugin } from './plugins/budgets.js';
 import { closingPlugin } from './plugins/closing.js';
 import { csrfPlugin } from './plugins/csrf.js';
 import { docsPlugin } from './plugins/docs.js';
@@ -39,6 +41,7 @@ import { jsonBodyPlugin } from './plugins/json-body.js';
 import { metricsPlugin } from './plugins/metrics.js';
 import { multipartPlugin } from './plugins/multipart.js';
 import { policiesPlugin } from './plugins/policies.js';
+import { pressurePlugin } from './plugins/pressure.js';
 import { sessionPlugin } from './plugins/session.js';
 import { staticPlugin } from './plugins/static.js';
 import type { Services } from './services.js';
@@ -67,6 +70,8 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   await app.register(errorsPlugin);
   await app.register(closingPlugin);
   await app.register(metricsPlugin, { token: config.metricsToken });
+  await app.register(pressurePlugin);
+  await app.register(budgetsPlugin, services);
   await app.register(jsonBodyPlugin);
   await app.register(multipartPlugin);
   await app.register(headersPlugin, { https, cloudinary: config.cloudinary !== undefined });
@@ -83,6 +88,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   await app.register(async (api) => {
     const route = routesOf(api);
     authRoutes(route, services);
+    secondFactorRoutes(route, services);
     profileRoutes(route, services);
     privacyRoutes(route, services);
     usersRoutes(route, services);

@@ -58,6 +58,7 @@ const environment = z.object({
   ESSAY_API_MODEL: z.string().optional(),
   ESSAY_API_DAILY_LIMIT: z.coerce.number({ error: 'use um número' }).int().min(0).default(10),
   LANGUAGETOOL_URL: z.url({ protocol: /^https?$/, error: 'use um endereço como http://localhost:8010' }).optional(),
+  SECRET_KEY: z.string().min(32, 'use pelo menos 32 caracteres').optional(),
   METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
@@ -123,6 +124,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : undefined,
     essayDailyLimit: settings.ESSAY_API_DAILY_LIMIT,
     languageToolUrl: settings.LANGUAGETOOL_URL,
+    secretKey: settings.SECRET_KEY,
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };

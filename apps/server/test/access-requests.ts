@@ -4,6 +4,7 @@ import type { Form, Parts } from './browser.js';
 import { correction } from './essays.js';
 import { aTypedQuestion } from './exams.js';
 import { PASSWORD } from './people.js';
+import { aLoginChallenge, codeNow, switchSecondFactorOn } from './second-factor.js';
 import { aSheetPhoto } from './sheet-photos.js';
 import { aTurma } from './turmas.js';
 
@@ -52,6 +53,19 @@ export const accessRequests: Record<ApiCall, Asking> = {
   'GET /sanctum/csrf-cookie': nothing,
   'POST /api/register': () => ({ body: { name: 'Nova Pessoa', email: freshEmail(), password: newPassword } }),
   'POST /api/login': ({ student }) => ({ body: { email: student.user.email, password: PASSWORD } }),
+  'POST /api/login/second-factor': ({ testApp }) => aLoginChallenge(testApp),
+  'GET /api/user/second-factor': nothing,
+  'POST /api/user/second-factor': () => ({ body: { password: PASSWORD } }),
+  'POST /api/user/second-factor/confirm': async (scene) => {
+    const { testApp, people } = scene;
+    for (const { user } of Object.values(people)) await switchSecondFactorOn(testApp, user.id, { confirmed: false });
+    return { body: { code: codeNow(testApp) } };
+  },
+  'POST /api/user/second-factor/recovery-codes': async ({ testApp, people }) => {
+    for (const { user } of Object.values(people)) await switchSecondFactorOn(testApp, user.id);
+    return { body: { password: PASSWORD } };
+  },
+  'DELETE /api/user/second-factor': () => ({ body: { password: PASSWORD } }),
   'POST /api/logout': nothing,
   'GET /api/user/sign-ins': nothing,
   'DELETE /api/user/sign-ins/:id': about((scene) => scene.otherSignIn()),
@@ -72,6 +86,13 @@ export const accessRequests: Record<ApiCall, Asking> = {
   'GET /api/users': nothing,
   'PATCH /api/users/:id': ofStudent({ body: { role: 'student' } }),
   'POST /api/users/:id/one-time-code': ofStudent(),
+  'POST /api/users/:id/deactivate': ofStudent(),
+  'POST /api/users/:id/reactivate': ofStudent(),
+  'DELETE /api/users/:id/sign-ins': ofStudent(),
+  'DELETE /api/users/:id/second-factor': async ({ testApp, student }) => {
+    await switchSecondFactorOn(testApp, student.user.id);
+    return { params: { id: student.user.id } };
+  },
   'GET /api/audit': nothing,
   'GET /api/site': nothing,
   'GET /healthz': nothing,

@@ -17,6 +17,11 @@ export const NAME_MAX_LENGTH = 120;
 export const EMAIL_MAX_LENGTH = 254;
 
 export const TOKEN_DAYS = 30;
+/** However much it is used, a session ends this long after signing in. */
+export const SESSION_DAYS_MAX = 90;
+/** Between the right password and the code of the second factor. */
+export const LOGIN_CHALLENGE_MINUTES = 10;
+export const RECOVERY_CODES = 10;
 export const SHARED_COMPUTER_TOKEN_HOURS = 12;
 export const ONE_TIME_CODE_HOURS = 24;
 export const RESET_LINK_HOURS = 1;
@@ -69,6 +74,7 @@ export const NOTIFICATION_KINDS = [
   'result-ready',
   'essay-corrected',
   'teacher-joined',
+  'turma-code-locked',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Of an uploaded file: 10 MB. */

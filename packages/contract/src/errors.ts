@@ -8,6 +8,19 @@ export const errors = {
   'request.malformed': { status: 400, message: 'Não foi possível entender o pedido.' },
   'auth.required': { status: 401, message: 'Faça login para continuar.' },
   'auth.wrong-credentials': { status: 401, message: 'E-mail ou senha incorretos.' },
+  'auth.second-factor-needed': {
+    status: 401,
+    message:
+      'Esta conta usa verificação em duas etapas. Recarregue a página, entre de novo e informe o código do aplicativo autenticador.',
+  },
+  'auth.challenge-over': {
+    status: 401,
+    message: 'O tempo para informar o código terminou. Entre de novo com a sua senha.',
+  },
+  'auth.deactivated': {
+    status: 403,
+    message: 'Esta conta está desativada. Fale com a administração da escola.',
+  },
   'access.denied': { status: 403, message: 'Você não tem permissão para fazer isso.' },
   'auth.demo-account': {
     status: 403,
@@ -69,6 +82,12 @@ export const errors = {
     message: 'Esta prova foi feita no papel e não pode ser reaberta na tela.',
   },
   'answer-sheets.confirmed': { status: 409, message: 'As respostas desta foto já foram enviadas.' },
+  'second-factor.on': { status: 409, message: 'A verificação em duas etapas já está ativada nesta conta.' },
+  'second-factor.not-begun': {
+    status: 409,
+    message: 'Comece de novo: a chave deste aplicativo autenticador não vale mais.',
+  },
+  'users.own-account': { status: 409, message: 'Esta ação não vale para a sua própria conta.' },
   'users.last-admin': { status: 409, message: 'A escola precisa de pelo menos um administrador.' },
   'request.too-large': { status: 413, message: 'O conteúdo enviado é grande demais.' },
   'request.file-too-large': { status: 413, message: messages.uploads.tooLarge },
@@ -137,7 +156,21 @@ export const errors = {
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
   },
   'auth.codes-throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde 15 minutos e tente de novo.' },
+  'auth.registrations-throttled': {
+    status: 429,
+    message:
+      'Houve muitos cadastros com e-mails que já têm conta. Aguarde uma hora, entre com a sua conta ou peça um convite à escola.',
+  },
   'turmas.throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde uma hora e tente de novo.' },
+  'turmas.code-locked': {
+    status: 429,
+    message:
+      'Este código foi tentado vezes demais e está fechado por até uma hora. Quem cuida da turma já foi avisado.',
+  },
+  'turmas.address-throttled': {
+    status: 429,
+    message: 'Houve muitos códigos incorretos nesta rede. Aguarde alguns minutos e tente de novo.',
+  },
   'essays.throttled': {
     status: 429,
     message: 'Você pediu muitas correções em pouco tempo. Seu texto está guardado; tente de novo em uma hora.',
@@ -150,6 +183,11 @@ export const errors = {
   'answer-sheets.throttled': {
     status: 429,
     message: 'Você já tem várias fotos na fila. Espere a leitura delas para enviar outra.',
+  },
+  'server.overloaded': {
+    status: 503,
+    message:
+      'O servidor está com pedidos demais agora. O que você respondeu está guardado; tente de novo em instantes.',
   },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
   'essays.busy': {

@@ -19,6 +19,7 @@ import { questionsCalls } from './calls/questions.js';
 import { rankingCalls, type rankingRow } from './calls/ranking.js';
 import { type report, reportsCalls } from './calls/reports.js';
 import { resultsCalls, type roster } from './calls/results.js';
+import { type secondFactor, secondFactorCalls } from './calls/second-factor.js';
 import { type heldAnswer, type runningSession, type saved, type session, sessionsCalls } from './calls/sessions.js';
 import { siteCalls } from './calls/site.js';
 import { type turma, turmasCalls } from './calls/turmas.js';
@@ -35,6 +36,7 @@ export * as messages from './messages.js';
 /** Every call there is. A route that is not in this table cannot be registered. */
 export const calls = {
   ...authCalls,
+  ...secondFactorCalls,
   ...profileCalls,
   ...privacyCalls,
   ...usersCalls,
@@ -62,6 +64,7 @@ export type CallOutput<K extends ApiCall> = OutputOf<(typeof calls)[K]>;
 export type CallParsed<K extends ApiCall, P extends 'params' | 'query' | 'body'> = ParsedOf<(typeof calls)[K], P>;
 
 export type UserView = z.output<typeof user>;
+export type SecondFactorView = z.output<typeof secondFactor>;
 export type PrivacyView = z.output<typeof privacy>;
 
 export type EditionView = z.output<typeof edition>;

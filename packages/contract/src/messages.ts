@@ -18,6 +18,7 @@ export { privacy } from './messages/privacy.js';
 export { profile } from './messages/profile.js';
 export { questions } from './messages/questions.js';
 export { results } from './messages/results.js';
+export { secondFactor } from './messages/second-factor.js';
 export { sessions } from './messages/sessions.js';
 export { turmas } from './messages/turmas.js';
 export { uploads } from './messages/uploads.js';

@@ -45,6 +45,7 @@ type Parts = { params?: unknown; query?: unknown; body?: unknown; headers?: Reco
 const SIGNED_OUT_CALLS: ReadonlySet<ApiCall> = new Set<ApiCall>([
   'GET /api/site',
   'POST /api/login',
+  'POST /api/login/second-factor',
   'POST /api/register',
   'POST /api/password/forgot',
   'POST /api/password/reset',

@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clearPersonal, keys, readOwned, readText, remove, writeOwned, writeText } from './storage';
+import {
+  clearPersonal,
+  isSharedSession,
+  keys,
+  readOwned,
+  readText,
+  remove,
+  writeOwned,
+  writeText,
+  writeToken,
+} from './storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,6 +45,26 @@ describe('leaving', () => {
 
     expect(localStorage).toHaveLength(0);
     expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('a session on a shared computer', () => {
+  it('is kept by the tab alone, under the same names, and gone with the window', () => {
+    writeToken('abc', true);
+    writeText(keys.user, '{"id":7}');
+    expect(isSharedSession()).toBe(true);
+    expect(readText(keys.token)).toBe('abc');
+    expect(readText(keys.user)).toBe('{"id":7}');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('takes the place of a session that was kept for longer, and the other way round', () => {
+    writeToken('long', false);
+    writeToken('short', true);
+    expect(localStorage.getItem('token')).toBeNull();
+    writeToken('long', false);
+    expect(sessionStorage.getItem('token')).toBeNull();
+    expect(readText(keys.token)).toBe('long');
   });
 });
 

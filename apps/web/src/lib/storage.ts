@@ -38,13 +38,38 @@ export const keys = {
   answerSheet: (examId: number, studentId: number) => `answerSheet:${examId}:${studentId}`,
   /** Which tab writes an exam, where the browser has no locks for that. */
   writerLease: (name: string) => `writer:${name}`,
+  /** Written for a moment by a tab in which somebody leaves, so that the others hear of it. */
+  leaving: 'leaving',
   /** The exam being made, until it is sent. */
   examDraft: 'draftExam',
 } as const;
 
 /** Kept by the tab, and gone with it. */
 const IN_THIS_TAB: ReadonlySet<string> = new Set([keys.examDraft]);
-const storeOf = (key: string): Storage => (IN_THIS_TAB.has(key) ? sessionStorage : localStorage);
+/** Who is signed in. On a shared computer that is the tab's too, and nobody is once the window is closed. */
+const OF_THE_SESSION: ReadonlySet<string> = new Set([keys.token, keys.user, keys.turmaId, keys.turmaCode]);
+
+const storeOf = (key: string): Storage =>
+  IN_THIS_TAB.has(key) || (OF_THE_SESSION.has(key) && isSharedSession()) ? sessionStorage : localStorage;
+
+/** Whether whoever is signed in said that others use this computer. */
+export function isSharedSession(): boolean {
+  try {
+    return sessionStorage.getItem(keys.token) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** A session begins: nothing stays of the one before, wherever that was kept. */
+export function writeToken(token: string, sharedComputer: boolean): void {
+  for (const key of OF_THE_SESSION) remove(key);
+  try {
+    (sharedComputer ? sessionStorage : localStorage).setItem(keys.token, token);
+  } catch {
+    memory.set(keys.token, token);
+  }
+}
 
 /** An essay that the server has not got yet stays, under its owner's id, until the owner is back. */
 const isUnsentEssay = (key: string): boolean =>
@@ -83,7 +108,8 @@ export function writeText(key: string, value: string): void {
 export function remove(key: string): void {
   memory.delete(key);
   try {
-    storeOf(key).removeItem(key);
+    const stores = OF_THE_SESSION.has(key) ? [sessionStorage, localStorage] : [storeOf(key)];
+    for (const store of stores) store.removeItem(key);
   } catch {
     // Nothing was kept there.
   }

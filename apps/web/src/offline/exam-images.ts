@@ -11,5 +11,10 @@ export async function keepImages(paper: ExamPaper): Promise<void> {
   }
 }
 
+/** Somebody leaves: whoever sits down next must not find the figures of an exam that is still on. */
+export async function forgetImages(): Promise<void> {
+  if ('caches' in window) await caches.delete(IMAGES);
+}
+
 const addresses = (paper: ExamPaper): Set<string> =>
   new Set(answerable(paper).flatMap(({ images }) => images.flatMap(({ src, small }) => [small?.src ?? src, src])));

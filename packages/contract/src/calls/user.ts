@@ -13,4 +13,9 @@ export const user = z.object({
 });
 
 /** A person as an admin sees it in the list of users. */
-export const listedUser = user.extend({ email, last_seen_at: instant.nullable() });
+export const listedUser = user.extend({
+  email,
+  last_seen_at: instant.nullable(),
+  deactivated_at: instant.nullable().describe('Since when the account is switched off'),
+  second_factor: z.boolean().describe('Whether signing in asks for a second factor'),
+});

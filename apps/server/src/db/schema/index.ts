@@ -8,4 +8,5 @@ export * from './notifications.js';
 export * from './people.js';
 export * from './ranking.js';
 export * from './results.js';
+export * from './second-factor.js';
 export * from './sessions.js';

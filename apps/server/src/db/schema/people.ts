@@ -2,7 +2,7 @@ import type { Role } from '@gabarita/contract';
 import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.js';
 
-/** Tables of migrations/0001_people.sql (with what 0009 and 0030 add to turmas, 0013 and 0030 to users), column by column. `schema.api.test.ts` holds the two against each other. */
+/** Tables of migrations/0001_people.sql (with what 0009 and 0030 add to turmas, 0013, 0030 and 0051 to users), column by column. `schema.api.test.ts` holds the two against each other. */
 
 export const users = pgTable('users', {
   id: identity(),
@@ -17,6 +17,7 @@ export const users = pgTable('users', {
   guardian_name: text(),
   guardian_email: text(),
   demo: boolean().notNull().default(false),
+  deactivated_at: moment(),
 });
 
 export const consents = pgTable('consents', {

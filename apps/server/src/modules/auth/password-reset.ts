@@ -12,7 +12,7 @@ import { findAccount, findAccountByEmail, updateAccount } from '../users/account
 import { hashNewPassword, refuseCommonPassword } from './passwords.js';
 import { canIssueCode } from './policy.js';
 import { deleteOneTimeCodes, deleteSignIns, insertOneTimeCode, spendOneTimeCode } from './repository.js';
-import { admitGuess, type Guess, noteRightGuess, noteWrongGuess } from './wrong-passwords.js';
+import { admitGuess, forgiveMisses, settleGuess } from './wrong-passwords.js';
 
 const LETTERS: Limit = { hits: 5, minutes: 60 };
 
@@ -92,10 +92,13 @@ export async function resetPassword(
 ): Promise<void> {
   const now = clock.now();
   // Guessing codes counts with guessing passwords, under a name of its own so that it never blocks signing in.
-  const guess: Guess = { email: `code:${form.email}`, address, knownDevice: undefined };
   refuseCommonPassword(form.password);
-  await admitGuess(throttles, guess, 'auth.codes-throttled');
   const account = await findAccountByEmail(db, form.email);
+  const guess = await admitGuess(
+    throttles,
+    { email: `code:${form.email}`, exists: account !== undefined, address, knownDevice: undefined },
+    'auth.codes-throttled',
+  );
   const password_hash = await hashNewPassword(form.password);
   const changed =
     account !== undefined &&
@@ -107,8 +110,8 @@ export async function resetPassword(
       return true;
     }));
   if (!changed) {
-    await noteWrongGuess(throttles, guess);
+    await settleGuess(throttles, guess, false, 'auth.codes-throttled');
     throw fieldError('code', messages.validation.oneTimeCodeWrong);
   }
-  await noteRightGuess(throttles, guess);
+  await forgiveMisses(throttles, guess);
 }

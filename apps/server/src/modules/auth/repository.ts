@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNotNull, isNull, lte, ne } from 'drizzle-orm';
 import { daysAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
-import { knownDevices, oneTimeCodes, signIns } from '../../db/schema/index.js';
+import { knownDevices, loginChallenges, oneTimeCodes, signIns } from '../../db/schema/index.js';
 import { run } from '../../db/statement.js';
 import type { Person } from '../../http/person.js';
 
@@ -28,8 +28,8 @@ interface SignInRow {
   id: number;
   user_id: number;
   shared_computer: boolean;
+  created_at: string;
   last_used_at: string;
-  expires_at: string;
   name: string;
   email: string;
   role: Person['role'];
@@ -37,9 +37,9 @@ interface SignInRow {
 
 /** Every request of somebody signed in begins here. */
 const SIGN_IN = `
-  select sign_ins.id, user_id, shared_computer, last_used_at, expires_at, name, email, role
+  select sign_ins.id, user_id, shared_computer, sign_ins.created_at, last_used_at, name, email, role
   from sign_ins join users on users.id = user_id
-  where token_hash = $1 and expires_at > $2`;
+  where token_hash = $1 and expires_at > $2 and deactivated_at is null`;
 
 export async function findSignIn(db: Db, tokenHash: string, now: Date) {
   const [row] = await run<SignInRow>(db, SIGN_IN, [tokenHash, now]);
@@ -50,8 +50,8 @@ export async function findSignIn(db: Db, tokenHash: string, now: Date) {
       id,
       user_id,
       shared_computer,
+      created_at: new Date(row.created_at),
       last_used_at: new Date(row.last_used_at),
-      expires_at: new Date(row.expires_at),
     },
     person: { id: user_id, name, email, role },
   };
@@ -87,8 +87,9 @@ export async function deleteSignIn(db: Db, userId: number, signInId: number): Pr
   return deleted.length > 0;
 }
 
-/** Ends every session of a person, but for the one to keep. */
+/** Ends every session of a person, those half begun too, but for the one to keep. */
 export async function deleteSignIns(db: Db, userId: number, keep?: number): Promise<void> {
+  await db.delete(loginChallenges).where(eq(loginChallenges.user_id, userId));
   await db
     .delete(signIns)
     .where(and(eq(signIns.user_id, userId), keep === undefined ? undefined : ne(signIns.id, keep)));
@@ -100,6 +101,7 @@ const KNOWN_DEVICE_DAYS = 400;
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
   await db.delete(knownDevices).where(lte(knownDevices.seen_at, daysAfter(now, -KNOWN_DEVICE_DAYS)));
   await db.delete(signIns).where(lte(signIns.expires_at, now));
+  await db.delete(loginChallenges).where(lte(loginChallenges.expires_at, now));
   await db.delete(oneTimeCodes).where(lte(oneTimeCodes.expires_at, now));
 }
 
@@ -132,5 +134,28 @@ export async function spendOneTimeCode(db: Db, userId: number, codeHash: string,
       and(eq(oneTimeCodes.user_id, userId), eq(oneTimeCodes.code_hash, codeHash), gt(oneTimeCodes.expires_at, now)),
     )
     .returning({ id: oneTimeCodes.id });
+  return spent.length > 0;
+}
+
+type Challenge = typeof loginChallenges.$inferSelect;
+
+export async function insertChallenge(db: Db, challenge: Challenge): Promise<void> {
+  await db.insert(loginChallenges).values(challenge);
+}
+
+export async function findChallenge(db: Db, tokenHash: string, now: Date): Promise<Challenge | undefined> {
+  const [row] = await db
+    .select()
+    .from(loginChallenges)
+    .where(and(eq(loginChallenges.token_hash, tokenHash), gt(loginChallenges.expires_at, now)));
+  return row;
+}
+
+/** Takes a challenge out of circulation and answers whether it was still there: it opens one session. */
+export async function spendChallenge(db: Db, tokenHash: string): Promise<boolean> {
+  const spent = await db
+    .delete(loginChallenges)
+    .where(eq(loginChallenges.token_hash, tokenHash))
+    .returning({ user_id: loginChallenges.user_id });
   return spent.length > 0;
 }

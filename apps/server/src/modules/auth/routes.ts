@@ -3,7 +3,7 @@ import { anyone, signedIn } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { forgotPassword, resetPassword } from './password-reset.js';
-import { listOwnSignIns, logIn, logOut, register, revokeOtherSignIns, revokeSignIn } from './service.js';
+import { listOwnSignIns, logIn, logInWithCode, logOut, register, revokeOtherSignIns, revokeSignIn } from './service.js';
 import { rememberDevice, visitorOf } from './visitor.js';
 
 export function authRoutes(route: Route, services: Services): void {
@@ -21,6 +21,11 @@ export function authRoutes(route: Route, services: Services): void {
 
   route('POST /api/login', anyone, async ({ body, request, reply }) => {
     const signedIn = await logIn(services, visitorOf(request), body);
+    return { message: messages.auth.loggedIn, ...rememberDevice(reply, signedIn) };
+  });
+
+  route('POST /api/login/second-factor', anyone, async ({ body, request, reply }) => {
+    const signedIn = await logInWithCode(services, visitorOf(request), body);
     return { message: messages.auth.loggedIn, ...rememberDevice(reply, signedIn) };
   });
 
@@ -46,7 +51,7 @@ export function authRoutes(route: Route, services: Services): void {
   }));
 
   route('POST /api/password/reset', anyone, async ({ body, request }) => {
-    await resetPassword(services, request.ip, body);
+    await resetPassword(services, visitorOf(request).address, body);
     return { message: messages.password.changed };
   });
 }

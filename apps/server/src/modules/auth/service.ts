@@ -1,19 +1,22 @@
 import {
   type CallOutput,
   type CallParsed,
+  LOGIN_CHALLENGE_MINUTES,
   messages,
   NEW_ACCOUNT_LIMIT,
   NEW_ACCOUNT_WINDOW_MINUTES,
   type UserView,
 } from '@gabarita/contract';
 import { AppError, fieldError } from '../../app-error.js';
+import { minutesAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
 import { demoState } from '../../demo/state.js';
 import type { Person } from '../../http/person.js';
 import { hashOf, newToken, sameSecret } from '../../secrets.js';
 import type { Services } from '../../services.js';
+import { hasSecondFactor, requireSecondFactor } from '../second-factor/service.js';
 import type { Limit } from '../throttles/throttles.js';
-import { createAccount, findAccountByEmail, findUserView, type NewAccount } from '../users/accounts.js';
+import { createAccount, EmailTaken, findAccountByEmail, findUserView, type NewAccount } from '../users/accounts.js';
 import { deviceName } from './device-name.js';
 import { hashNewPassword, passwordMatches } from './passwords.js';
 import {
@@ -21,11 +24,14 @@ import {
   deleteOneTimeCodes,
   deleteSignIn,
   deleteSignIns,
+  findChallenge,
+  insertChallenge,
   isKnownDevice,
   listSignIns,
+  spendChallenge,
 } from './repository.js';
 import { issueToken } from './tokens.js';
-import { admitGuess, type Guess, noteRightGuess, noteWrongGuess } from './wrong-passwords.js';
+import { admitGuess, settleGuess } from './wrong-passwords.js';
 
 /** Where a request comes from, as far as signing in cares. */
 export interface Visitor {
@@ -48,10 +54,18 @@ type Credentials = CallParsed<'POST /api/login', 'body'>;
 /** A whole school registers in one morning behind one address; a program that makes accounts does not stop there. */
 const ACCOUNTS: Limit = { hits: NEW_ACCOUNT_LIMIT, minutes: NEW_ACCOUNT_WINDOW_MINUTES };
 
+/**
+ * Registering signs in at once, so it cannot help telling that an e-mail is taken. Told so few times an hour that nobody learns who has
+ * an account here by asking: past it the address registers nobody, or the free e-mails would tell.
+ */
+const TAKEN_EMAILS: Limit = { hits: 30, minutes: 60 };
+
 export async function register(services: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
   await refuseUninvitedStaff(services, visitor, form);
   const { throttles } = services;
   const made = `register:${visitor.address}`;
+  const taken = `taken-email:${visitor.address}`;
+  if (await throttles.isFull(taken, TAKEN_EMAILS)) throw new AppError('auth.registrations-throttled');
   if (!(await throttles.take(made, ACCOUNTS))) throw new AppError('request.throttled');
   try {
     const now = services.clock.now();
@@ -61,7 +75,9 @@ export async function register(services: Services, visitor: Visitor, form: Regis
       openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),
     );
   } catch (error) {
-    await throttles.giveBack(made);
+    if (!(error instanceof EmailTaken)) await throttles.giveBack(made);
+    // Counted in the step that finds room: of fifty sent at once no more are told than of fifty in a row.
+    else if (!(await throttles.take(taken, TAKEN_EMAILS))) throw new AppError('auth.registrations-throttled');
     throw error;
   }
 }
@@ -103,21 +119,52 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
   const { db, clock, throttles } = services;
   const now = clock.now();
   const account = await findAccountByEmail(db, credentials.email);
-  const guess: Guess = {
-    email: credentials.email,
-    address: visitor.address,
-    knownDevice: account && (await knownDeviceOf(db, account.id, visitor)),
-  };
-  await admitGuess(throttles, guess, 'auth.throttled');
-  if (!(await passwordMatches(account?.password_hash, credentials.password)) || !account) {
-    await noteWrongGuess(throttles, guess);
-    throw new AppError('auth.wrong-credentials');
-  }
-  await noteRightGuess(throttles, guess);
+  const guess = await admitGuess(
+    throttles,
+    {
+      email: credentials.email,
+      exists: account !== undefined,
+      address: visitor.address,
+      knownDevice: account && (await knownDeviceOf(db, account.id, visitor)),
+    },
+    'auth.throttled',
+  );
+  const right = await passwordMatches(account?.password_hash, credentials.password);
+  await settleGuess(throttles, guess, right, 'auth.throttled');
+  if (!right || !account) throw new AppError('auth.wrong-credentials');
   if (account.demo && !services.installation.demo) throw new AppError('auth.demo-account');
-  const user = await findUserView(db, account.id);
+  if (account.deactivated_at) throw new AppError('auth.deactivated');
+  if (await hasSecondFactor(db, account.id)) throw await challengeTo(services, account.id, credentials.shared_computer);
+  return enter(db, now, visitor, account.id, credentials.shared_computer);
+}
+
+/** Half a login. A page that knows of second factors goes on with it; an older one shows the sentence. */
+async function challengeTo({ db, clock }: Services, user_id: number, shared_computer: boolean): Promise<AppError> {
+  const challenge = newToken();
+  const expires_at = minutesAfter(clock.now(), LOGIN_CHALLENGE_MINUTES);
+  await insertChallenge(db, { token_hash: hashOf(challenge), user_id, shared_computer, expires_at });
+  return new AppError('auth.second-factor-needed', undefined, { challenge });
+}
+
+/** The other half: the code of the second factor. */
+export async function logInWithCode(
+  services: Services,
+  visitor: Visitor,
+  { challenge, code }: CallParsed<'POST /api/login/second-factor', 'body'>,
+): Promise<SignedIn> {
+  const { db, clock } = services;
+  const now = clock.now();
+  const found = await findChallenge(db, hashOf(challenge), now);
+  if (!found) throw new AppError('auth.challenge-over');
+  await requireSecondFactor(services, found.user_id, code);
+  if (!(await spendChallenge(db, hashOf(challenge)))) throw new AppError('auth.challenge-over');
+  return enter(db, now, visitor, found.user_id, found.shared_computer);
+}
+
+async function enter(db: Db, now: Date, visitor: Visitor, userId: number, sharedComputer: boolean): Promise<SignedIn> {
+  const user = await findUserView(db, userId);
   if (!user) throw new AppError('auth.wrong-credentials');
-  return signIn(db, now, visitor, user, credentials.shared_computer);
+  return signIn(db, now, visitor, user, sharedComputer);
 }
 
 async function knownDeviceOf(db: Db, userId: number, { device }: Visitor): Promise<string | undefined> {
@@ -158,6 +205,8 @@ export async function listOwnSignIns(
 export async function revokeSignIn(db: Db, person: Person, signInId: number): Promise<void> {
   if (!(await deleteSignIn(db, person.id, signInId))) throw new AppError('not-found');
 }
+
+export const endAllSessions = (db: Db, userId: number) => deleteSignIns(db, userId);
 
 export const revokeOtherSignIns = (db: Db, person: Person) => deleteSignIns(db, person.id, person.signInId);
 

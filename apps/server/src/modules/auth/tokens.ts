@@ -1,4 +1,4 @@
-import { SHARED_COMPUTER_TOKEN_HOURS, TOKEN_DAYS } from '@gabarita/contract';
+import { SESSION_DAYS_MAX, SHARED_COMPUTER_TOKEN_HOURS, TOKEN_DAYS } from '@gabarita/contract';
 import { daysAfter, hoursAfter, minutesAfter } from '../../clock.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
@@ -11,8 +11,13 @@ const TOUCH_MINUTES = 10;
 
 export const isUseToBeNoted = (lastUsed: Date, now: Date) => now > minutesAfter(lastUsed, TOUCH_MINUTES);
 
-const expiry = (now: Date, sharedComputer: boolean) =>
-  sharedComputer ? hoursAfter(now, SHARED_COMPUTER_TOKEN_HOURS) : daysAfter(now, TOKEN_DAYS);
+/** A session slides with use, but not past its last day: a token that was stolen does not work for ever. */
+function expiry(now: Date, signedInAt: Date, sharedComputer: boolean): Date {
+  if (sharedComputer) return hoursAfter(signedInAt, SHARED_COMPUTER_TOKEN_HOURS);
+  const slid = daysAfter(now, TOKEN_DAYS);
+  const lastDay = daysAfter(signedInAt, SESSION_DAYS_MAX);
+  return slid < lastDay ? slid : lastDay;
+}
 
 /** Signs a person in and returns the token, which exists nowhere else: the database keeps only its hash. */
 export async function issueToken(
@@ -25,12 +30,12 @@ export async function issueToken(
     ...signIn,
     token_hash: hashOf(token),
     created_at: now,
-    expires_at: expiry(now, signIn.shared_computer),
+    expires_at: expiry(now, now, signIn.shared_computer),
   });
   return token;
 }
 
-/** The person a token belongs to. Tokens of 30 days slide with use; those of shared computers end when they said. */
+/** The person a token belongs to. Tokens of 30 days slide with use, up to 90; those of shared computers end when they said. */
 export async function recognizeToken(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   token: string,
@@ -40,8 +45,7 @@ export async function recognizeToken(
   if (!found) return null;
   const { signIn, person } = found;
   if (isUseToBeNoted(signIn.last_used_at, now)) {
-    const expiresAt = signIn.shared_computer ? signIn.expires_at : expiry(now, false);
-    await extendSignIn(db, signIn, now, expiresAt);
+    await extendSignIn(db, signIn, now, expiry(now, signIn.created_at, signIn.shared_computer));
   }
   return { ...person, signInId: signIn.id };
 }

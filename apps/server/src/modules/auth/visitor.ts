@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '../../http/network.js';
 import type { SignedIn, Visitor } from './service.js';
 
 /** What signing in reads from a request, and what it leaves in the browser. */
@@ -7,7 +8,7 @@ const DEVICE_COOKIE = 'device';
 const DEVICE_COOKIE_SECONDS = 365 * 24 * 3600;
 
 export const visitorOf = (request: FastifyRequest): Visitor => ({
-  address: request.ip,
+  address: networkOf(request.ip),
   userAgent: request.headers['user-agent'],
   device: request.cookies[DEVICE_COOKIE] || undefined,
 });

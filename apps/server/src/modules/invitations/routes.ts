@@ -28,7 +28,7 @@ export function invitationsRoutes(route: Route, services: Services): void {
   );
 
   route('GET /api/invitations/:token', anyone, async ({ params, request }) =>
-    lookAtInvitation(services, request.ip, params.token),
+    lookAtInvitation(services, visitorOf(request).address, params.token),
   );
 
   route('POST /api/invitations/:token/accept', anyone, async ({ params, body, request, reply }) => {
@@ -37,6 +37,6 @@ export function invitationsRoutes(route: Route, services: Services): void {
   });
 
   route('POST /api/invitations/:token/join', signedIn, async ({ person, params, request }) =>
-    acceptSignedIn(services, request.ip, person, params.token),
+    acceptSignedIn(services, visitorOf(request).address, person, params.token),
   );
 }

@@ -81,3 +81,14 @@ export const announceTeacher = (
       from turma_members join users on users.id = turma_members.user_id
       where turma_id = ${turma.id} and users.role <> 'student' and users.id <> ${teacher.id}`,
   );
+
+/** The school's admins and who teaches a turma learn that its code was tried too often; once an hour, however long that goes on. */
+export const announceLockedCode = (db: Db, turma: { id: number; name: string }, at: Date) =>
+  announce(
+    db,
+    sql`select users.id, 'turma-code-locked', ${turma.name}, ${`/turmas?turma=${turma.id}`},
+        ${`turma:${turma.id}:${Math.floor(at.getTime() / 3_600_000)}`}, null::integer, ${instant(at)}
+      from users
+      where role = 'admin' or (role = 'teacher' and id in (
+        select user_id from turma_members where turma_id = ${turma.id}))`,
+  );

@@ -6,6 +6,7 @@ import { listOwnSignIns } from '../auth/service.js';
 import { ownEssays, readExternal } from '../essays/service.js';
 import { ownNotifications } from '../notifications/service.js';
 import { ownProfile } from '../profile/service.js';
+import { ownSecondFactor } from '../second-factor/service.js';
 import { readExtraTime } from '../sessions/extra-time.js';
 import { ownSessions } from '../sessions/service.js';
 import { ownTurmas } from '../turmas/membership.js';
@@ -18,6 +19,7 @@ export async function exportOwnData(services: Services, person: Person): Promise
     user: await ownProfile(services.db, person),
     privacy: await ownPrivacy(services, person),
     sign_ins: await listOwnSignIns(services, person),
+    second_factor: await ownSecondFactor(services, person),
     turmas: await ownTurmas(services.db, person.id),
     sessions: await ownSessions(services, person),
     attempts: await ownAttempts(services, person),

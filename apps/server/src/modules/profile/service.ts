@@ -8,6 +8,7 @@ import { discardOldPhotos } from '../answer-sheets/photos.js';
 import { hashNewPassword } from '../auth/passwords.js';
 import { deleteOneTimeCodes, revokeOtherSignIns } from '../auth/service.js';
 import { isOwnPassword } from '../auth/wrong-passwords.js';
+import type { Limit } from '../throttles/throttles.js';
 import {
   type Account,
   type AccountChanges,
@@ -26,6 +27,9 @@ export async function ownProfile(db: Db, person: Person): Promise<UserView> {
   return user;
 }
 
+/** An e-mail that is taken is told to its would-be owner, and not to whoever goes through a list. */
+const TAKEN_EMAILS: Limit = { hits: 10, minutes: 60 };
+
 /** Name and visibility change freely; e-mail and password only with the current password. */
 export async function updateProfile(services: Services, person: Person, wanted: ProfileChanges): Promise<UserView> {
   const { db } = services;
@@ -40,12 +44,16 @@ export async function updateProfile(services: Services, person: Person, wanted: 
     ...(wanted.ranking_visible !== undefined && { ranking_visible: wanted.ranking_visible }),
     ...(wanted.password !== undefined && { password_hash: await hashNewPassword(wanted.password) }),
   };
-  return db.transaction(async (tx) => {
+  const taken = `taken-email:person:${person.id}`;
+  if (newEmail && !(await services.throttles.take(taken, TAKEN_EMAILS))) throw new AppError('request.throttled');
+  const user = await db.transaction(async (tx) => {
     await updateAccount(tx, person.id, changes);
     if (wanted.password !== undefined) await revokeOtherSignIns(tx, person);
     if (guarded) await deleteOneTimeCodes(tx, person.id);
     return ownProfile(tx, person);
   });
+  if (newEmail) await services.throttles.giveBack(taken);
+  return user;
 }
 
 async function requireCurrentPassword(

@@ -52,7 +52,7 @@ export function listTurmas(db: Db, person: Person, { after, limit, archived }: T
 /** The turma that a code opens; an archived one opens to nobody. */
 export async function findByCode(db: Db, code: string) {
   const [row] = await db
-    .select({ id: turmas.id, expiresAt: turmas.code_expires_at })
+    .select({ id: turmas.id, name: turmas.name, expiresAt: turmas.code_expires_at })
     .from(turmas)
     .where(and(eq(turmas.code, code), isNull(turmas.archived_at)));
   return row;

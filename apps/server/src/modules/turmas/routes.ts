@@ -1,10 +1,12 @@
+import { networkOf } from '../../http/network.js';
 import { linkNext } from '../../http/paging.js';
 import { admins, signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
+import { joinByCode } from './joining-by-code.js';
 import { changeCode, changeTurma, removeFromTurma } from './managing.js';
 import { moveToNextYear } from './next-year.js';
-import { createTurma, findTurmas, joinByCode, joinTurma, leaveTurma, membersOf } from './service.js';
+import { createTurma, findTurmas, joinTurma, leaveTurma, membersOf } from './service.js';
 
 export function turmasRoutes(route: Route, services: Services): void {
   route('GET /api/turmas', signedIn, async ({ person, query, reply }) => {
@@ -17,7 +19,9 @@ export function turmasRoutes(route: Route, services: Services): void {
 
   route('POST /api/turmas/:id/join', admins, async ({ person, params }) => joinTurma(services, person, params.id));
 
-  route('POST /api/turmas/join-by-code', signedIn, async ({ person, body }) => joinByCode(services, person, body.code));
+  route('POST /api/turmas/join-by-code', signedIn, async ({ person, body, request }) =>
+    joinByCode(services, networkOf(request.ip), person, body.code),
+  );
 
   route('POST /api/turmas/leave', signedIn, async ({ person, body }) => leaveTurma(services, person, body?.turma_id));
 

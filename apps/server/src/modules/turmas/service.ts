@@ -1,11 +1,4 @@
-import {
-  type CallParsed,
-  messages,
-  type TurmaView,
-  type UserView,
-  WRONG_TURMA_CODE_LIMIT,
-  WRONG_TURMA_CODE_WINDOW_MINUTES,
-} from '@gabarita/contract';
+import { type CallParsed, messages, type TurmaView, type UserView } from '@gabarita/contract';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { decodeCursor, paged } from '../../http/paging.js';
@@ -13,13 +6,11 @@ import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { audit } from '../audit/service.js';
 import { announceTeacher } from '../notifications/announcements.js';
-import type { Limit } from '../throttles/throttles.js';
 import { findUserView } from '../users/accounts.js';
 import { type Member, manages, seesCode, seesEmails, seesMembers } from './policy.js';
 import {
   addMember,
   countMembers,
-  findByCode,
   findTurma,
   insertTurma,
   leaveAllTurmas,
@@ -53,23 +44,6 @@ export async function createTurma(
     await auditTurma(tx, clock.now(), person, 'turma.created', { id, name: turma.name });
     return requireTurma(tx, person, id);
   });
-}
-
-const WRONG_CODES: Limit = { hits: WRONG_TURMA_CODE_LIMIT, minutes: WRONG_TURMA_CODE_WINDOW_MINUTES };
-
-/**
- * Joins by code. Wrong codes are counted by account and a right one forgives none of them: otherwise the code of the own
- * turma would buy ten more guesses at the others'.
- */
-export async function joinByCode(services: Services, person: Person, code: string) {
-  const { db, clock, throttles } = services;
-  const misses = `turma-code:${person.id}`;
-  if (!(await throttles.take(misses, WRONG_CODES))) throw new AppError('turmas.throttled');
-  const found = await findByCode(db, code);
-  const expired = found?.expiresAt && found.expiresAt <= clock.now();
-  if (!found || expired) throw new AppError(expired ? 'turmas.code-expired' : 'turmas.code-unknown');
-  await throttles.giveBack(misses);
-  return joinTurma(services, person, found.id);
 }
 
 export const joinTurma = ({ db, clock }: Services, person: Person, turmaId: number) =>

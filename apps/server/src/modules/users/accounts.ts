@@ -1,7 +1,7 @@
 import type { Role, UserView } from '@gabarita/contract';
 import { messages } from '@gabarita/contract';
-import { desc, eq, getTableColumns, sql } from 'drizzle-orm';
-import { fieldError } from '../../app-error.js';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { turmaMembers, users } from '../../db/schema/index.js';
@@ -73,15 +73,26 @@ export async function deleteAccount(db: Db, id: number): Promise<void> {
   await db.delete(users).where(eq(users.id, id));
 }
 
-/** Admins other than this one, locked until the transaction ends, so that two cannot step down at the same moment. */
+export async function setDeactivated(tx: Db, id: number, at: Date | null): Promise<void> {
+  await tx.update(users).set({ deactivated_at: at }).where(eq(users.id, id));
+}
+
+/** Admins who can sign in other than this one, locked until the transaction ends, so that two cannot step down at the same moment. */
 export async function otherAdminExists(tx: Db, id: number): Promise<boolean> {
   const admins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.role, 'admin' satisfies Role))
+    .where(and(eq(users.role, 'admin' satisfies Role), isNull(users.deactivated_at)))
     .orderBy(desc(users.id))
     .for('update');
   return admins.some((admin) => admin.id !== id);
+}
+
+/** Whoever answers with it tells that somebody has an account, so each such answer is counted. */
+export class EmailTaken extends AppError {
+  constructor() {
+    super('validation.failed', { email: [messages.validation.emailTaken] });
+  }
 }
 
 const UNIQUE_VIOLATION = '23505';
@@ -93,7 +104,7 @@ async function refuseTakenEmail<T>(write: Promise<T>): Promise<T> {
   } catch (error) {
     const cause = (error as { cause?: { code?: string; constraint?: string } }).cause;
     if (cause?.code === UNIQUE_VIOLATION && cause.constraint === 'users_email') {
-      throw fieldError('email', messages.validation.emailTaken);
+      throw new EmailTaken();
     }
     throw error;
   }

@@ -13,12 +13,14 @@ export interface UserFilter {
 }
 
 const plainName = sql<string>`plain(${users.name})`;
+const hasSecondFactor = sql<boolean>`exists (
+  select from second_factors where user_id = ${users.id} and confirmed_at is not null)`;
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&');
 
 export function listUsers(db: Db, { search, role, after, limit }: UserFilter) {
   const pattern = search && `%${literal(search)}%`;
   return db
-    .select({ ...getTableColumns(users), turma_id: lastTurmaId, plain_name: plainName })
+    .select({ ...getTableColumns(users), turma_id: lastTurmaId, plain_name: plainName, second_factor: hasSecondFactor })
     .from(users)
     .where(
       and(

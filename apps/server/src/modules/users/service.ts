@@ -18,7 +18,12 @@ export async function findUsers({ db }: Services, { search, role, cursor, limit 
   const { rows, next } = paged(found, limit, (row) => [row.plain_name, row.id]);
   return {
     next,
-    users: rows.map((row) => ({ ...userView(row), last_seen_at: row.last_seen_at?.toISOString() ?? null })),
+    users: rows.map((row) => ({
+      ...userView(row),
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+      deactivated_at: row.deactivated_at?.toISOString() ?? null,
+      second_factor: row.second_factor,
+    })),
   };
 }
 

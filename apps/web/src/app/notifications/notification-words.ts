@@ -1,12 +1,13 @@
 import type { NotificationView } from '@gabarita/contract';
 import type { NotificationKind } from '@gabarita/contract/constants';
-import { BellRing, CalendarClock, ClipboardList, type LucideIcon, PenLine, UserPlus } from 'lucide-react';
+import { BellRing, CalendarClock, ClipboardList, LockKeyhole, type LucideIcon, PenLine, UserPlus } from 'lucide-react';
 
 const words: Record<NotificationKind, { icon: LucideIcon; title: string }> = {
   'exam-assigned': { icon: ClipboardList, title: 'Novo simulado para a sua turma' },
   'exam-tomorrow': { icon: CalendarClock, title: 'Abre amanhã' },
   'result-ready': { icon: BellRing, title: 'Resultado disponível' },
   'essay-corrected': { icon: PenLine, title: 'Redação corrigida' },
+  'turma-code-locked': { icon: LockKeyhole, title: 'Código da turma fechado por uma hora: tentativas demais' },
   'teacher-joined': { icon: UserPlus, title: 'Entrou na equipe da turma' },
 };
 

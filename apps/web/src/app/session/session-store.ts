@@ -1,7 +1,7 @@
 import type { CallInput, CallOutput, UserView } from '@gabarita/contract';
 import { auth } from '@gabarita/contract/messages/auth';
 import { ApiError, call, NetworkError, onSessionEnded } from '../../lib/api';
-import { clearPersonal, keys, readText, remove, writeText } from '../../lib/storage';
+import { clearPersonal, isSharedSession, keys, readText, remove, writeText, writeToken } from '../../lib/storage';
 import { knownUser, rememberUser } from './known-user';
 
 export type Session =
@@ -20,6 +20,8 @@ export function createSessionStore(onPersonChange: () => void) {
     ? { status: 'loading', unreachable: false }
     : { status: 'out', left: false };
   const listeners = new Set<() => void>();
+  /** Said at the door, and still true when the login comes back over an exam. */
+  let sharedComputer = isSharedSession();
   /** Screens that must not be swept away by a token that died, such as an exam. */
   const holders = new Set<symbol>();
 
@@ -62,24 +64,36 @@ export function createSessionStore(onPersonChange: () => void) {
     } else end(false);
   }
 
-  async function signIn(signingIn: Promise<CallOutput<'POST /api/login'>>): Promise<string> {
+  async function signIn(
+    signingIn: Promise<CallOutput<'POST /api/login'>>,
+    shared: boolean | undefined,
+  ): Promise<string> {
     const { token, user, message } = await signingIn;
     if (!token || !user) throw new ApiError(200, auth.loginMalformed);
-    writeText(keys.token, token);
+    sharedComputer = shared ?? sharedComputer;
+    writeToken(token, sharedComputer);
     enter(user);
     return message;
   }
 
   function end(left: boolean): void {
+    if (left) writeText(keys.leaving, 'now');
     clearPersonal();
     become({ status: 'out', left });
   }
 
   /** Another tab came, went or changed hands: this one follows. */
   function onStorage({ key, newValue }: StorageEvent): void {
+    if (key === keys.leaving && newValue && isSharedSession()) logout();
     if (key !== null && key !== keys.token) return;
     if (newValue) void resume();
     else if (session.status !== 'out') end(true);
+  }
+
+  /** Gone at once, whatever becomes of the call: nobody waits for a bad connection to leave a shared computer. */
+  function logout(): void {
+    void call('POST /api/logout').catch(() => undefined);
+    end(true);
   }
 
   return {
@@ -111,13 +125,13 @@ export function createSessionStore(onPersonChange: () => void) {
     },
     /** With what any call that signs in answers. */
     signIn,
-    login: (body: CallInput<'POST /api/login'>['body']) => signIn(call('POST /api/login', { body })),
-    register: (body: CallInput<'POST /api/register'>['body']) => signIn(call('POST /api/register', { body })),
-    /** Gone at once, whatever becomes of the call: nobody waits for a bad connection to leave a shared computer. */
-    logout(): void {
-      void call('POST /api/logout').catch(() => undefined);
-      end(true);
-    },
+    login: (body: CallInput<'POST /api/login'>['body']) =>
+      signIn(call('POST /api/login', { body: { shared_computer: sharedComputer, ...body } }), body.shared_computer),
+    loginWithCode: (body: CallInput<'POST /api/login/second-factor'>['body'], shared: boolean | undefined) =>
+      signIn(call('POST /api/login/second-factor', { body }), shared),
+    register: (body: CallInput<'POST /api/register'>['body']) =>
+      signIn(call('POST /api/register', { body }), body.shared_computer),
+    logout,
     /** The account was deleted or its tokens were ended on the server. */
     forget: () => end(true),
     /** The server answered with a newer version of the person. */

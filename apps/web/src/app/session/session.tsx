@@ -22,10 +22,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** Schools share computers: of what IndexedDB holds, only journals outlive their owner's session, under the owner. */
+/** Schools share computers: of what the browser holds, only journals outlive their owner's session, under the owner. */
 async function forgetPapers(): Promise<void> {
-  const { forgetPapersAndTokens } = await import('../../offline/papers');
-  await forgetPapersAndTokens();
+  const [{ forgetPapersAndTokens }, { forgetImages }] = await Promise.all([
+    import('../../offline/papers'),
+    import('../../offline/exam-images'),
+  ]);
+  await Promise.all([forgetPapersAndTokens(), forgetImages()]);
 }
 
 /** Login, logout and the rest of what can be done to the session. */

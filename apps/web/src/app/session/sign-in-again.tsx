@@ -6,7 +6,8 @@ import { Dialog } from '../../ui/dialog';
 import { Field } from '../../ui/field';
 import { FormProblem } from '../form/form-problem';
 import { text, useForm } from '../form/use-form';
-import { useSessionActions } from './session';
+import { SecondStep } from './second-step';
+import { useLogin } from './use-login';
 
 /** The login over an exam. Whoever does not remember the password closes it and goes on: the answers stay here. */
 export function SignInAgain({ email }: { email: string }) {
@@ -22,7 +23,7 @@ export function SignInAgain({ email }: { email: string }) {
 }
 
 function SignInDialog({ email, onClose }: { email: string; onClose: () => void }) {
-  const { login } = useSessionActions();
+  const { login, challenge, startOver } = useLogin();
   const formId = useId();
   const { form, busy, errors, problem } = useForm({
     failed: auth.loginFailed,
@@ -30,6 +31,13 @@ function SignInDialog({ email, onClose }: { email: string; onClose: () => void }
       await login({ email: text(values, 'email'), password: text(values, 'password') });
     },
   });
+  if (challenge) {
+    return (
+      <Dialog open onClose={onClose} title="Verificação em duas etapas">
+        <SecondStep challenge={challenge} onStartOver={startOver} />
+      </Dialog>
+    );
+  }
   return (
     <Dialog
       open

@@ -3,7 +3,8 @@ import { useLocation } from 'react-router';
 import { FormProblem } from '../../app/form/form-problem';
 import { SharedComputer } from '../../app/form/shared-computer';
 import { checked, text, useForm } from '../../app/form/use-form';
-import { useSessionActions } from '../../app/session/session';
+import { SecondStep } from '../../app/session/second-step';
+import { useLogin } from '../../app/session/use-login';
 import { useSite } from '../../app/site';
 import { Button } from '../../ui/button';
 import { Card } from '../../ui/card';
@@ -15,7 +16,7 @@ import { DemoAccounts } from './demo-accounts';
 
 /** After a login the route table itself leads on, to the path asked for. */
 export function LoginPage() {
-  const { login } = useSessionActions();
+  const { login, challenge, startOver } = useLogin();
   const { state } = useLocation();
   const site = useSite();
   const { form, busy, errors, problem } = useForm({
@@ -34,6 +35,22 @@ export function LoginPage() {
       const input = form.ref.current?.elements.namedItem(name);
       if (input instanceof HTMLInputElement) input.value = account[name];
     }
+  }
+
+  if (challenge) {
+    return (
+      <AuthFrame>
+        <Page
+          title="Verificação em duas etapas"
+          intro="Sua senha está certa. Falta confirmar que é você."
+          width="narrow"
+        >
+          <Card>
+            <SecondStep challenge={challenge} onStartOver={startOver} />
+          </Card>
+        </Page>
+      </AuthFrame>
+    );
   }
 
   return (

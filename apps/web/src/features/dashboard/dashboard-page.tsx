@@ -4,6 +4,7 @@ import { BannerCarousel } from './banner-carousel';
 import { DashboardCards } from './dashboard-cards';
 import { NextExamPanel } from './next-exam-panel';
 import { PrivacyReminder } from './privacy-reminder';
+import { SecondFactorReminder } from './second-factor-reminder';
 import { useClassroomExams } from './use-classroom-exams';
 import { WhereIWas } from './where-i-was';
 
@@ -15,6 +16,7 @@ export function DashboardPage() {
   return (
     <Page title={`Olá, ${firstName}!`} intro="Escolha por onde começar hoje." width="wide">
       <PrivacyReminder />
+      {user.role === 'admin' && <SecondFactorReminder />}
       <div className="grid items-stretch gap-5 lg:grid-cols-[2fr_1fr]">
         <BannerCarousel />
         <NextExamPanel exam={next} />

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { keys, readText } from '../../lib/storage';
 import { askForBackgroundSync } from '../../offline/background-sync';
 import type { ExamDesk } from '../../offline/exam-desk';
 import type { ExamPaper } from '../../offline/exam-paper';
@@ -23,7 +22,7 @@ export function useSubmission(desk: ExamDesk, paper: ExamPaper) {
       const result = localResult(record, paper, await storedAnswerKey(record.user_id, paper.year));
       rememberResult(record.user_id, record.receipt ? withAttempt(result, record.receipt) : result);
       forgetProgress(record);
-      if (!record.receipt) return await askForBackgroundSync(record.user_id, readText(keys.token));
+      if (!record.receipt) return await askForBackgroundSync(record.user_id);
       countOnDevice(record.user_id, [record.receipt]);
       for (const key of ['attempts', 'reports']) void queries.invalidateQueries({ queryKey: [key] });
     } finally {

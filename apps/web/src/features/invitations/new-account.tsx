@@ -34,7 +34,7 @@ export function NewAccount({ token, invitation }: { token: string; invitation: I
           shared_computer: checked(values, 'shared_computer'),
         },
       });
-      toast(await signIn(accepted));
+      toast(await signIn(accepted, checked(values, 'shared_computer')));
       await navigate('/', { replace: true });
     },
   });

@@ -5,6 +5,13 @@ const sentences: Record<string, (entry: AuditEntry) => string> = {
   'role.changed': ({ subject, details }) =>
     `Papel de ${subject}: de ${roleLabel(details.from)} para ${roleLabel(details.to)}`,
   'one-time-code.issued': ({ subject }) => `Código de uso único para ${subject}`,
+  'account.deactivated': ({ subject }) => `Conta desativada: ${subject}`,
+  'account.reactivated': ({ subject }) => `Conta reativada: ${subject}`,
+  'sign-ins.ended': ({ subject }) => `Sessões encerradas: ${subject}`,
+  'second-factor.on': () => 'Ativou a verificação em duas etapas',
+  'second-factor.off': () => 'Desativou a verificação em duas etapas',
+  'second-factor.reset': ({ subject, details }) =>
+    `Verificação em duas etapas de ${subject} desativada${details.by === 'command' ? ' pelo comando do servidor' : ''}`,
   'turma.created': ({ subject }) => `Turma criada: ${subject}`,
   'turma.changed': ({ subject }) => `Turma editada: ${subject}`,
   'turma.archived': ({ subject }) => `Turma arquivada: ${subject}`,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { Table } from '../../ui/table';
 import type { ListedUser } from './use-users';
 
-export type PersonAction = 'role' | 'code';
+export type PersonAction = 'role' | 'code' | 'account';
 
 interface PeopleTableProps {
   users: readonly ListedUser[];
@@ -31,7 +31,7 @@ export function PeopleTable({ users, onChoose }: PeopleTableProps) {
           header: 'Último acesso',
           cell: ({ last_seen_at: seen }) => <span className="text-muted">{seen ? date(seen) : 'Nunca entrou'}</span>,
         },
-        { header: 'Ações', cell: (user) => <Actions user={user} onChoose={onChoose} /> },
+        { header: 'Ações', cell: (user) => <Actions user={user} isMe={user.id === me.id} onChoose={onChoose} /> },
       ]}
     />
   );
@@ -44,6 +44,7 @@ function Person({ user, isMe }: { user: ListedUser; isMe: boolean }) {
       <span className="grid min-w-0">
         <span>
           {user.name} {isMe && <Badge tone="success">Você</Badge>}
+          {user.deactivated_at && <Badge tone="danger">Desativada</Badge>}
         </span>
         <span className="text-sm font-normal text-muted wrap-anywhere">{user.email}</span>
       </span>
@@ -51,7 +52,7 @@ function Person({ user, isMe }: { user: ListedUser; isMe: boolean }) {
   );
 }
 
-function Actions({ user, onChoose }: { user: ListedUser } & Pick<PeopleTableProps, 'onChoose'>) {
+function Actions({ user, isMe, onChoose }: { user: ListedUser; isMe: boolean } & Pick<PeopleTableProps, 'onChoose'>) {
   return (
     <span className="flex flex-wrap justify-end gap-2">
       <Button
@@ -70,6 +71,16 @@ function Actions({ user, onChoose }: { user: ListedUser } & Pick<PeopleTableProp
       >
         Código
       </Button>
+      {!isMe && (
+        <Button
+          variant="outline"
+          className="px-3!"
+          aria-label={`Conta de ${user.name}: sessões e acesso`}
+          onClick={() => onChoose('account', user)}
+        >
+          Conta
+        </Button>
+      )}
     </span>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field';
 import { LoadMore } from '../../ui/load-more';
 import { Loadable } from '../../ui/loadable';
 import { Select } from '../../ui/select';
+import { AccountDialog } from './account-dialog';
 import { ChangeRoleDialog } from './change-role-dialog';
 import { PeopleTable, type PersonAction } from './people-table';
 import { type ListedUser, useUsers } from './use-users';
@@ -49,6 +50,7 @@ export function People() {
       </Loadable>
       <LoadMore query={users} />
       {chosen?.action === 'role' && <ChangeRoleDialog user={chosen.user} onClose={close} />}
+      {chosen?.action === 'account' && <AccountDialog user={chosen.user} onClose={close} />}
       {chosen?.action === 'code' && <OneTimeCodeDialog user={chosen.user} onClose={close} />}
     </div>
   );

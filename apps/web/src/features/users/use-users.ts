@@ -40,3 +40,21 @@ export function useChangeRole() {
     onSettled: () => Promise.all([usersKey, auditKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }
+
+const ACCOUNT_CALLS = {
+  'end-sessions': 'DELETE /api/users/:id/sign-ins',
+  deactivate: 'POST /api/users/:id/deactivate',
+  reactivate: 'POST /api/users/:id/reactivate',
+  'reset-second-factor': 'DELETE /api/users/:id/second-factor',
+} as const;
+export type AccountAction = keyof typeof ACCOUNT_CALLS;
+
+/** What an admin does to somebody's way in. */
+export function useAccountAction() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, action }: { id: number; action: AccountAction }) =>
+      call(ACCOUNT_CALLS[action], { params: { id } }),
+    onSettled: () => Promise.all([usersKey, auditKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+  });
+}
