@@ -14,6 +14,7 @@ import { seedDemoExams } from './demo/exams.js';
 import { demoLogins } from './demo/people.js';
 import { demoState, seedDemo } from './demo/seed.js';
 import { ExamSignals } from './exam-signals.js';
+import { Incidents } from './incidents.js';
 import { startJobs } from './jobs/jobs.js';
 import { mailerOf } from './mailer.js';
 import { Corrector } from './modules/essays/corrector.js';
@@ -40,6 +41,7 @@ export async function startServer(config: Config): Promise<void> {
     corrector: new Corrector(config, systemClock),
     throttles: redis ? new RedisThrottles(redis, throttles) : throttles,
     examSignals: new ExamSignals(redis),
+    incidents: new Incidents(),
     config,
     demo,
   };

@@ -2,6 +2,7 @@ import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Db } from './db/database.js';
 import type { ExamSignals } from './exam-signals.js';
+import type { Incidents } from './incidents.js';
 import type { Mailer } from './mailer.js';
 import type { Corrector } from './modules/essays/corrector.js';
 import type { Throttles } from './modules/throttles/throttles.js';
@@ -14,6 +15,7 @@ export interface Services {
   config: Config;
   throttles: Throttles;
   examSignals: ExamSignals;
+  incidents: Incidents;
   /** Grades essays, in a thread of its own. */
   corrector: Corrector;
   /** Whether demo people are in this database; `demo:clear` ends it for good. */

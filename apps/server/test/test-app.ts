@@ -7,6 +7,7 @@ import { buildApp } from '../src/app.js';
 import { type Config, readConfig } from '../src/config.js';
 import type { Database } from '../src/db/database.js';
 import { ExamSignals } from '../src/exam-signals.js';
+import { Incidents } from '../src/incidents.js';
 import type { Letter, Mailer } from '../src/mailer.js';
 import { Corrector } from '../src/modules/essays/corrector.js';
 import { DatabaseThrottles } from '../src/modules/throttles/database-throttles.js';
@@ -40,6 +41,7 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
     corrector: new Corrector(config, clock),
     throttles: new DatabaseThrottles(database.db, clock),
     examSignals: new ExamSignals(),
+    incidents: new Incidents(),
     config,
     demo: config.demo,
   };
