@@ -19,6 +19,7 @@ export {
   type Entry,
   type HeldQuestion,
   isConflict,
+  isHeld,
   merge,
   type Version,
 } from './held-question.js';
