@@ -7,7 +7,6 @@ export {
   fitsInTime,
   isOver,
   isPaused,
-  nextEpoch,
   pause,
   RESUMABLE_MS,
   timeLeft,
