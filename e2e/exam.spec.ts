@@ -67,6 +67,11 @@ test('nothing is lost: offline in the middle, reload, finish, and back online', 
   await expect(page.getByText('Recebida')).toBeVisible({ timeout: 30_000 });
   expect(await lettersOnServer(page)).toEqual({ 136: 'A', 137: 'B', 138: 'C', 139: 'D' });
 
+  await page.reload();
+  await expect(page.getByText('Recebida')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Fazer esta prova de novo' })).toBeVisible();
+  expect(await fromServer<unknown[]>(page, '/api/sessions')).toEqual([]);
+
   await page.getByRole('link', { name: 'Ver meu resultado' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Resumo da Prova' })).toBeVisible();
   await expect(page.getByText('/45')).toBeVisible();

@@ -51,7 +51,7 @@ const REQUEST_TIMEOUT_MS = 300_000;
 
 /** Composes the server out of its plugins and modules. Nothing happens until it is asked to listen. */
 export async function buildApp(services: Services, database: Pick<Database, 'durable'>): Promise<FastifyInstance> {
-  const { config } = services;
+  const { config, incidents } = services;
   const https = config.tls !== undefined || config.publicUrl?.startsWith('https:') === true;
   const app: FastifyInstance = Fastify({
     logger: logOptions(config.logLevel),
@@ -66,10 +66,11 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   app.setSerializerCompiler(serializerCompiler);
 
   app.addHook('onClose', () => services.corrector.close());
+  incidents.hear((incident, error) => app.log.error({ incident, err: error }, 'went on after a trouble'));
 
   await app.register(errorsPlugin);
   await app.register(closingPlugin);
-  await app.register(metricsPlugin, { token: config.metricsToken });
+  await app.register(metricsPlugin, { token: config.metricsToken, incidents });
   await app.register(pressurePlugin);
   await app.register(budgetsPlugin, services);
   await app.register(jsonBodyPlugin);

@@ -17,6 +17,7 @@ import { seedDemo } from './demo/seed.js';
 import { demoState } from './demo/state.js';
 import { ExamSignals } from './exam-signals.js';
 import { keepPrivate } from './files/private-data.js';
+import { Incidents } from './incidents.js';
 import { type Installation, installationOf, noticesOf, startsDemo } from './installation.js';
 import { startJobs } from './jobs/jobs.js';
 import { mailerOf } from './mailer.js';
@@ -43,6 +44,7 @@ export async function startServer(config: Config): Promise<void> {
     corrector: new Corrector(config, systemClock),
     throttles: redis ? new RedisThrottles(redis, throttles) : throttles,
     examSignals: new ExamSignals(redis),
+    incidents: new Incidents(),
     config,
     installation,
   };

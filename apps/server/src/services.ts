@@ -2,6 +2,7 @@ import type { Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Db } from './db/database.js';
 import type { ExamSignals } from './exam-signals.js';
+import type { Incidents } from './incidents.js';
 import type { Installation } from './installation.js';
 import type { Mailer } from './mailer.js';
 import type { Corrector } from './modules/essays/corrector.js';
@@ -15,6 +16,7 @@ export interface Services {
   config: Config;
   throttles: Throttles;
   examSignals: ExamSignals;
+  incidents: Incidents;
   /** Grades essays, in a thread of its own. */
   corrector: Corrector;
   installation: Installation;

@@ -7,6 +7,7 @@ import { buildApp } from '../src/app.js';
 import { type Config, readConfig } from '../src/config.js';
 import type { Database } from '../src/db/database.js';
 import { ExamSignals } from '../src/exam-signals.js';
+import { Incidents } from '../src/incidents.js';
 import { installationOf } from '../src/installation.js';
 import type { Letter, Mailer } from '../src/mailer.js';
 import { Corrector } from '../src/modules/essays/corrector.js';
@@ -41,6 +42,7 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
     corrector: new Corrector(config, clock),
     throttles: new DatabaseThrottles(database.db, clock),
     examSignals: new ExamSignals(),
+    incidents: new Incidents(),
     config,
     installation: installationOf({ ...config, host: config.host ?? '127.0.0.1' }, config.demo === true),
   };

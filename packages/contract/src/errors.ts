@@ -57,10 +57,26 @@ export const errors = {
     message: 'Este simulado já tem respostas de alunos e não pode ser excluído. Desative-o para escondê-lo.',
   },
   'sessions.old-epoch': { status: 409, message: 'Esta prova continuou em outro aparelho.' },
+  'sessions.done': { status: 409, message: 'Você já fez esta prova. Para começar de novo, confirme.' },
+  'sessions.essay': { status: 409, message: 'Esta prova é uma redação: ela é entregue junto com o texto.' },
   'sessions.closed': { status: 409, message: 'Esta prova já foi finalizada.' },
   'sessions.too-late': { status: 403, message: 'O prazo para enviar esta prova terminou.' },
   'attempts.only-one': { status: 409, message: 'Este simulado permite uma única tentativa, e você já a fez.' },
+  'attempts.ran-out': {
+    status: 409,
+    message:
+      'Este simulado permite uma única tentativa, e o tempo da sua acabou sem nenhuma resposta. Fale com seu professor.',
+  },
+  'attempts.key-shown': {
+    status: 409,
+    message:
+      'Você já viu o gabarito deste simulado, e o prazo terminou: o cartão não é mais aceito. Fale com seu professor.',
+  },
   'attempts.nothing-late': { status: 409, message: 'Não há respostas aguardando decisão nesta tentativa.' },
+  'essays.time-over': {
+    status: 409,
+    message: 'O tempo desta redação terminou: o que for escrito agora não faz parte dela.',
+  },
   'essays.already-read': { status: 409, message: 'Você já corrigiu esta redação.' },
   'essays.not-waiting': { status: 409, message: 'Esta redação não está esperando por leitura.' },
   'essays.read-first': {

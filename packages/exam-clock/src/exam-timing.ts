@@ -69,9 +69,3 @@ export function dueAt(timing: ExamTiming, now: number): number {
 
 /** Whether an answer was given within the time of the exam, by the clock of the device that sends it late. */
 export const fitsInTime = (timing: ExamTiming, elapsedMs: number): boolean => elapsedMs <= timing.durationMs + GRACE_MS;
-
-/**
- * The name of the next device to write: the second in which it begins. A server restored from an older copy does not
- * know which epochs it has given away since; the time of day never comes back, so none is given twice.
- */
-export const nextEpoch = (current: number, now: number): number => Math.max(current + 1, Math.floor(now / 1000));

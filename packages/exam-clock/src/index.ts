@@ -7,7 +7,6 @@ export {
   fitsInTime,
   isOver,
   isPaused,
-  nextEpoch,
   pause,
   RESUMABLE_MS,
   timeLeft,
@@ -19,6 +18,7 @@ export {
   type Entry,
   type HeldQuestion,
   isConflict,
+  isHeld,
   merge,
   type Version,
 } from './held-question.js';

@@ -1,5 +1,5 @@
-import { type Answer, type Entry, type HeldQuestion, isConflict, merge } from './held-question.js';
-import { isSeen, type Stamp } from './stamp.js';
+import { type Answer, type Entry, type HeldQuestion, isConflict, isHeld, merge } from './held-question.js';
+import type { Stamp } from './stamp.js';
 
 /** What the server said it holds, by question. */
 export type HeldAnswers = ReadonlyMap<number, HeldQuestion>;
@@ -58,7 +58,7 @@ export function received(journal: Journal, batch: Batch, acknowledged: readonly 
 function adoptHeld(journal: Journal, held: HeldAnswers): Journal {
   const lost = [...journal.held].flatMap(([question, before]) =>
     before.versions
-      .filter((version) => !isKnown(held.get(question), version) && !isPending(journal, version))
+      .filter((version) => !isHeld(held.get(question), version) && !isPending(journal, version))
       .map((version): Entry => ({ ...version, question, saw: before.superseded })),
   );
   return { ...journal, held, pending: [...lost, ...journal.pending] };
@@ -82,9 +82,6 @@ export const conflicts = (journal: Journal): number[] =>
 const questionsOf = ({ held, pending }: Journal): number[] => [
   ...new Set([...held.keys(), ...pending.map(({ question }) => question)]),
 ];
-
-const isKnown = (held: HeldQuestion | undefined, entry: Stamp): boolean =>
-  held !== undefined && (isSeen(entry, held.versions) || isSeen(entry, held.superseded));
 
 const isPending = ({ pending }: Journal, { epoch, seq }: Stamp): boolean =>
   pending.some((entry) => entry.epoch === epoch && entry.seq === seq);

@@ -1,6 +1,6 @@
 /**
  * The name of an entry within its session: which device wrote it (its epoch) and its place among that device's entries.
- * A device never uses a sequence twice, and no two devices are given the same epoch.
+ * A device never uses a sequence twice, and no two devices are given the same epoch; `isHeld` sees to those that share one.
  */
 export interface Stamp {
   readonly epoch: number;

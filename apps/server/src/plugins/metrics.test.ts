@@ -1,10 +1,13 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { Incidents } from '../incidents.js';
 import { metricsPlugin } from './metrics.js';
 
 async function anApp(token?: string) {
   const app = Fastify();
-  await app.register(metricsPlugin, { token });
+  const incidents = new Incidents();
+  await app.register(metricsPlugin, { token, incidents });
+  incidents.note('clock-went-back');
   app.get('/turmas/:id', { config: { call: 'GET /api/turmas' } }, async () => 'ok');
   await app.inject('/turmas/482913');
   return (authorization?: string) => app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
@@ -17,6 +20,7 @@ describe('metrics', () => {
     expect(headers['content-type']).toMatch('text/plain');
     expect(body).toContain('gabarita_request_duration_seconds_count{call="GET /api/turmas",status="2xx"} 1');
     expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).toContain('gabarita_incidents_total{kind="clock-went-back"} 1');
     expect(body).not.toContain('482913');
   });
 

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { anyone } from '../http/policy.js';
+import type { Incidents } from '../incidents.js';
 import { sameSecret } from '../secrets.js';
 
 /** From a cached paper to a graded essay. */
@@ -10,10 +11,11 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 interface MetricsOptions {
   /** What the collector shows. Without it there is no such address: how busy a school is concerns nobody else. */
   token: string | undefined;
+  incidents: Incidents;
 }
 
 /** `/metrics` for Prometheus: how long each call takes, and how the process is doing. No label ever names a person. */
-export const metricsPlugin = fp(async (app: FastifyInstance, { token }: MetricsOptions) => {
+export const metricsPlugin = fp(async (app: FastifyInstance, { token, incidents }: MetricsOptions) => {
   if (token === undefined) return;
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -24,6 +26,13 @@ export const metricsPlugin = fp(async (app: FastifyInstance, { token }: MetricsO
     buckets: SECONDS,
     registers: [register],
   });
+  const troubles = new Counter({
+    name: 'gabarita_incidents_total',
+    help: 'Troubles that the server found a way around, by kind',
+    labelNames: ['kind'],
+    registers: [register],
+  });
+  incidents.hear((kind) => troubles.inc({ kind }));
 
   app.addHook('onResponse', async ({ routeOptions }, reply) => {
     const call = routeOptions.config.call ?? 'file';

@@ -23,7 +23,7 @@ export function ConflictDialog({ number, versions, onChoose, onClose }: Conflict
     >
       <ul className="grid grid-cols-1 gap-3">
         {versions.map((version, place) => (
-          <li key={`${version.epoch}/${version.seq}`}>
+          <li key={`${version.epoch}/${version.seq}/${version.choice}`}>
             <Button variant="outline" size="lg" className="w-full justify-start!" onClick={() => onChoose(version)}>
               {version.choice ? `Alternativa ${version.choice}` : 'Em branco'}
               <span className="ml-auto text-sm font-normal text-muted">

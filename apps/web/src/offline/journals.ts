@@ -35,6 +35,12 @@ export async function currentJournal(userId: number, exam: ExamName): Promise<St
   return all.filter((one) => one.exam === exam && one.receipt === null).sort(newestFirst)[0];
 }
 
+/** The last one of this exam that was handed in from this device and arrived, for as long as it is kept. */
+export async function settledJournal(userId: number, exam: ExamName): Promise<StoredJournal | undefined> {
+  const all = await journalsOf(userId);
+  return all.filter((one) => one.exam === exam && one.receipt !== null).sort(newestFirst)[0];
+}
+
 /** Finished, and on its way to the server. */
 export const isWaiting = ({ finished_at, receipt, refusal }: StoredJournal): boolean =>
   finished_at !== null && receipt === null && refusal === null;

@@ -14,14 +14,16 @@ const address = { year: 2022, discipline: 'matematica', customId: null };
 const fetchPaper = vi.fn(async () => aPaper());
 let server: ReturnType<typeof aSessionServer>;
 
-const open = (takeOver = false, userId = 7) =>
+const open = (takeOver = false, userId = 7, again = false) =>
   openExam({
     userId,
     address,
     takeOver,
     fetchPaper,
     start: async () => {
-      const { session } = await call('POST /api/sessions', { body: { year: 2022, discipline: 'matematica' } });
+      const { session } = await call('POST /api/sessions', {
+        body: { year: 2022, discipline: 'matematica', again },
+      });
       server.resumed = true;
       return session;
     },
@@ -145,14 +147,39 @@ describe('an exam that was finished without a network', () => {
     expect((await open()).kind).toBe('waiting');
   });
 
-  it('is sent before a new one begins', async () => {
+  it('is sent at the next opening, and no new one begins by itself', async () => {
     const desk = await answered('B');
     server.trouble = 'offline';
     await desk.finish();
     server.trouble = undefined;
     server.resumed = false;
-    expect((await open()).kind).toBe('ready');
+    expect(await open()).toMatchObject({ kind: 'done', attemptId: 5, repeatable: true });
     expect(server.finished?.answered).toBe(1);
+  });
+});
+
+describe('an exam that was handed in', () => {
+  const handedIn = async () => {
+    await (await answered('B')).finish();
+    server.resumed = false;
+  };
+
+  it('shows its receipt when the page is loaded again, and starts nothing', async () => {
+    await handedIn();
+    const opened = await open();
+    expect(opened).toMatchObject({ kind: 'done', record: { receipt: { receipt: 'K7QM-3ZPX' } }, repeatable: true });
+  });
+
+  it('shows it without a network too', async () => {
+    await handedIn();
+    server.trouble = 'offline';
+    expect(await open()).toMatchObject({ kind: 'done', attemptId: 5, repeatable: false });
+  });
+
+  it('begins again when the student says so', async () => {
+    await handedIn();
+    server.sessionId = 12;
+    expect((await open(false, 7, true)).kind).toBe('ready');
   });
 });
 

@@ -1,10 +1,10 @@
 import type { SessionView } from '@gabarita/contract';
 import { newJournal, takenOver } from '@gabarita/exam-clock';
-import { call } from '../lib/api';
+import { ApiError, call } from '../lib/api';
 import { type ExamAddress, examName } from './exam-name';
 import type { ExamPaper } from './exam-paper';
 import type { StoredJournal } from './journal-record';
-import { currentJournal, forgetJournal, purgeJournals, saveJournal } from './journals';
+import { currentJournal, forgetJournal, purgeJournals, saveJournal, settledJournal } from './journals';
 import { isTemporary, isUnknown } from './line';
 import { deliver } from './outbox';
 import { pageLine } from './page-line';
@@ -15,7 +15,7 @@ import { type Desk, heldOf } from './wire';
 export interface ExamRequest {
   userId: number;
   address: ExamAddress;
-  /** Asks the server to start the exam, or for the one that is running. */
+  /** Asks the server to start the exam, or for the one that is running; it refuses who has done it already. */
   start: () => Promise<SessionView>;
   fetchPaper: (session: SessionView) => Promise<ExamPaper>;
   /** The student has said "Continuar aqui". */
@@ -27,7 +27,9 @@ export type Opened =
   /** It is being written on another device: ask before taking over. */
   | { kind: 'elsewhere' }
   /** Finished here, and not sent yet. */
-  | { kind: 'waiting'; record: StoredJournal };
+  | { kind: 'waiting'; record: StoredJournal }
+  /** Done before, here or elsewhere: another attempt begins when the student says so. */
+  | { kind: 'done'; record: StoredJournal | undefined; attemptId: number | null; repeatable: boolean };
 
 /** Opens an exam: from the server when it answers, from this device otherwise. */
 export async function openExam(request: ExamRequest): Promise<Opened> {
@@ -38,16 +40,39 @@ export async function openExam(request: ExamRequest): Promise<Opened> {
   if (local && local.finished_at !== null) {
     const after = await deliver({ ...local, refusal: null }, pageLine);
     if (!after.receipt) return { kind: 'waiting', record: after };
-    return openFromServer(request, undefined);
+    return openOrTell(request, undefined);
   }
+  return openOrTell(request, local);
+}
+
+async function openOrTell(request: ExamRequest, local: StoredJournal | undefined): Promise<Opened> {
+  const { userId, address } = request;
   try {
     return await openFromServer(request, local);
   } catch (error) {
+    const done = doneBefore(error);
+    const settled = local ? undefined : await settledJournal(userId, examName(address));
+    if (done) return { kind: 'done', record: settled, attemptId: done.attempt_id, repeatable: true };
+    if (settled?.receipt && isTemporaryOrTaken(error)) {
+      return { kind: 'done', record: settled, attemptId: settled.receipt.id, repeatable: false };
+    }
     const paper = isTemporary(error) && local ? (await storedPaper(userId, local.exam))?.paper : undefined;
     if (!local || !paper) throw error;
     return { kind: 'ready', record: local, paper, restored: true };
   }
 }
+
+/** The server names the attempt there is, or says null where the exam was opened and never answered. */
+function doneBefore(error: unknown): { attempt_id: number | null } | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  const { body } = error;
+  const named = typeof body === 'object' && body !== null && 'attempt_id' in body;
+  return named ? (body as { attempt_id: number | null }) : undefined;
+}
+
+/** Nobody can be asked, or the one attempt that is allowed was made: the receipt on this device says what there is to say. */
+const isTemporaryOrTaken = (error: unknown): boolean =>
+  isTemporary(error) || (error instanceof ApiError && error.status === 409);
 
 async function openFromServer(request: ExamRequest, local: StoredJournal | undefined): Promise<Opened> {
   const { userId, address, takeOver } = request;

@@ -73,7 +73,10 @@ export function aSessionServer() {
 
   /** Starts, saves, takes over and finishes. */
   function reply(path: string, body: unknown): { status: number; body: unknown } {
-    if (path === '/api/sessions') return json(201, { session: server.session() });
+    if (path === '/api/sessions') {
+      const done = server.finished !== undefined && (body as { again?: boolean }).again === false;
+      return done ? json(409, { message: 'Feita.', attempt_id: 5 }) : json(201, { session: server.session() });
+    }
     const refusal = server.refusals.get(Number(path.split('/')[3]));
     if (refusal) return refusal;
     if (!path.startsWith(`/api/sessions/${server.sessionId}/`)) return json(404, { message: 'Não encontrado.' });

@@ -19,8 +19,10 @@ const count = z.number().int();
 const share = z.number().describe('From 0 to 1');
 
 const rosterState = z
-  .enum(['absent', 'running', 'offline', 'finished'])
-  .describe('“offline” is running, and not heard of for a while');
+  .enum(['absent', 'unanswered', 'running', 'offline', 'finished'])
+  .describe(
+    '“offline” is running, and not heard of for a while; “unanswered” is absent, though the exam was opened and ran out',
+  );
 
 const counts = z.object({ students: count, absent: count, running: count, offline: count, finished: count });
 
@@ -41,7 +43,9 @@ const rosterEntry = z.object({
 export const roster = z.object({
   now: instant.describe('By the clock of the server; every other moment is to be held against it'),
   total_questions: count,
-  counts: counts.describe('Of everybody, whatever the page; offline ones are counted as running too'),
+  counts: counts.describe(
+    'Of everybody, whatever the page; offline ones are counted as running too, unanswered ones as absent',
+  ),
   students: z.array(rosterEntry),
   next: z.string().nullable().describe('Cursor of the next page'),
 });

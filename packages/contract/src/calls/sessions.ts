@@ -9,7 +9,7 @@ import { examDay, foreignLanguage, letter, wantedYear, year } from './question.j
 
 /** Fits an integer of the database: 24 days. */
 const milliseconds = z.number().int().min(0).max(2_147_483_647);
-/** The second in which a device became the one that writes. */
+/** Given to a device when it becomes the one that writes; the later one has the greater. The server takes only its own. */
 const epoch = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const seq = z.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const stamp = z.object({ epoch, seq });
@@ -117,19 +117,27 @@ const extraTime = z.object({
   ),
 });
 
+const again = z
+  .boolean()
+  .optional()
+  .describe(
+    'False: do not begin for who has done it; the answer is 409 with `attempt_id`, null if it ran out unanswered',
+  );
+
 export const sessionsCalls = {
   'POST /api/sessions': {
     tag: 'sessions',
     summary: 'Starts an exam, or gives back the one that is running. The clock is the server’s',
     body: z.union(
       [
-        z.object({ exam_id: id }),
+        z.object({ exam_id: id, again }),
         z.object({
           year: wantedYear,
           discipline: examDiscipline,
           language: foreignLanguage.optional(),
           day: examDay.optional().describe('Of `prova-completa`: one day of it; ignored elsewhere'),
           duration_seconds: z.number().int().min(0).max(TIMER_MAX_SECONDS).optional().describe('0 is the default time'),
+          again,
         }),
       ],
       { error: messages.sessions.whichExam },

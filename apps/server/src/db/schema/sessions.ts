@@ -37,6 +37,7 @@ export const sessions = pgTable('sessions', {
   reopened_at: moment(),
   flagged: integer().array().notNull().default([]),
   position: integer().notNull().default(0),
+  finished_at: moment(),
 });
 
 export const sessionAnswers = pgTable(

@@ -51,7 +51,8 @@ describe('recording an attempt', () => {
       score: 1,
       tri_source: 'formula',
       first: true,
-      ranked: true,
+      // Nobody timed it.
+      ranked: false,
       mode: 'screen',
     });
     expect(attempt.receipt).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
@@ -78,6 +79,7 @@ describe('recording an attempt', () => {
   it('ranks the first attempt; later ones are practice', async () => {
     const { student, exam, one } = await aStudentWith();
     for (const letter of ['A', 'B']) {
+      await aDeviceWith(student, { exam_id: exam.id });
       await handsIn(student, { exam_id: exam.id, user_answers: [{ question_id: one, letter }] });
     }
     const history = await student.browser.call('GET /api/attempts', { query: {} });
@@ -88,7 +90,7 @@ describe('recording an attempt', () => {
   });
 
   it('is refused outside the window, with a day’s grace for sheets on paper', async () => {
-    const { student, exam, one } = await aStudentWith({ start_time: at(-1), end_time: at(1) });
+    const { student, exam, teacher, one } = await aStudentWith({ start_time: at(-1), end_time: at(1) });
     testApp().clock.advance({ hours: 2 });
     const body = { exam_id: exam.id, user_answers: [{ question_id: one, letter: 'B' }] };
     const refused = await handsIn(student, body);
@@ -103,13 +105,14 @@ describe('recording an attempt', () => {
     };
     const taken = await handsIn(student, sheet);
     expect(taken.statusCode).toBe(201);
-    expect(taken.json().attempt).toMatchObject({
-      mode: 'manual',
-      time_spent: 0,
-      score: 333,
-      tri_score: 333,
-      correct_answers: 1,
+    // Everybody may read the key by now, so it counts when staff say so.
+    const late = { mode: 'manual', time_spent: 0, ranked: false };
+    expect(taken.json().attempt).toMatchObject({ ...late, awaiting_decision: true, correct_answers: 0 });
+    const decided = await teacher.browser.call('POST /api/attempts/:id/late-answers', {
+      params: { id: taken.json().attempt.id },
+      body: { accept: true },
     });
+    expect(decided.attempt).toMatchObject({ ...late, score: 333, tri_score: 333, correct_answers: 1 });
   });
 
   it('is refused before the window and in another turma', async () => {

@@ -19,7 +19,7 @@ interface Practice {
   at: Date;
 }
 
-/** The first essay of a year is an attempt, and ranks; later versions are rewriting, kept with the essay alone. */
+/** The first essay of a year is an attempt; later versions are rewriting, kept with the essay alone. Nobody timed it: it does not rank. */
 export async function recordPractice(tx: Db, person: Person, practice: Practice): Promise<Attempt | undefined> {
   const { year, edition, score, at } = practice;
   const [before] = await tx
@@ -42,13 +42,12 @@ export async function recordPractice(tx: Db, person: Person, practice: Practice)
       mode: 'screen',
       time_spent: 0,
       first: true,
-      ranked: person.role === 'student',
+      ranked: false,
       receipt: receiptFrom([person.id, at.toISOString(), year, score]),
       created_at: at,
     })
     .returning();
   if (!attempt) throw new Error('the attempt did not come back from the database');
-  await countAttempt(tx, attempt, true);
   return attempt;
 }
 
@@ -84,7 +83,7 @@ export async function recordExamEssay(tx: Db, essay: ExamEssay): Promise<Attempt
       mode: 'screen',
       time_spent: essay.timeSpent,
       first,
-      ranked: first && person.role === 'student' && !late,
+      ranked: first && person.role === 'student' && essay.sessionId !== null && !late,
       sent_offline: late,
       idempotency_key: essay.idempotencyKey,
       receipt: receiptFrom([person.id, at.toISOString(), exam.id, score]),

@@ -6,12 +6,13 @@ import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { correctEssay, correctFor } from '../essays/correcting.js';
 import type { Correction } from '../essays/corrector.js';
-import { keepExamEssay } from '../essays/exam-essays.js';
+import { isHandedInText, keepExamEssay } from '../essays/exam-essays.js';
 import { onSheet } from '../essays/written-text.js';
 import { findRelation } from '../exams/access.js';
 import { admitStudent, type Exam, isStaffOf, type Relation } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
-import { attemptLeftBy, closeSession, isOverdue, takesLateAnswers } from '../sessions/closing.js';
+import { attemptLeftBy, closeOverdue, closeSession, isOverdue } from '../sessions/closing.js';
+import { takesLateAnswers } from '../sessions/late-answers.js';
 import { lockClosedSession, lockRunningSession, queueUp } from '../sessions/locks.js';
 import { type Session, takenExam, timingOf } from '../sessions/session.js';
 import { sharedTurma } from '../sessions/turma-of-exam.js';
@@ -90,40 +91,51 @@ async function recordHandedIn(tx: Db, handed: HandedIn): Promise<Attempt> {
   await queueUp(tx, person.id);
   const repeated = idempotencyKey && (await findByIdempotencyKey(tx, person.id, idempotencyKey));
   if (repeated) return repeated;
-  const session = await sessionFor(tx, handed);
-  const left = session && (await attemptLeftBy(tx, session));
-  // Only what the job collected has no key: a sheet that its writer handed in is in.
-  if (left && left.idempotency_key !== null) return left;
+  const found = await sessionFor(tx, handed);
+  const left = found && (await attemptLeftBy(tx, found.session));
+  if (left && (await isHandedInText(tx, left, text))) return left;
+  // Only what the job collected has no key: a sheet that its writer handed in is in, and another text is another attempt.
+  const isIn = left !== undefined && left.idempotency_key !== null && !found?.wasRunning;
+  const session = isIn ? undefined : found?.session;
+  if (!session) await admit(tx, person, relation, now);
   const score = correction.result.score;
   const key = idempotencyKey ?? (session ? `session ${session.id}` : null);
-  const attempt = left
-    ? await joinEssayAttempt(tx, left, score, key)
-    : await recordExamEssay(tx, {
-        person,
-        exam,
-        score,
-        sessionId: session?.id ?? null,
-        turmaId: session?.turma_id ?? (await sharedTurma(tx, person.id, exam.id)),
-        timeSpent: timeSpentIn(session, now),
-        late: session !== undefined && isOverdue(session, now),
-        idempotencyKey: key,
-        at: now,
-      });
+  const attempt =
+    left && !isIn
+      ? await joinEssayAttempt(tx, left, score, key)
+      : await recordExamEssay(tx, {
+          person,
+          exam,
+          score,
+          sessionId: session?.id ?? null,
+          turmaId: session?.turma_id ?? (await sharedTurma(tx, person.id, exam.id)),
+          timeSpent: timeSpentIn(session, now),
+          late: session !== undefined && isOverdue(session, now),
+          idempotencyKey: key,
+          at: now,
+        });
   await keepExamEssay(tx, { attempt, topic: themeOfExam(exam).topic, text, correction, at: now });
   return attempt;
 }
 
+interface WrittenIn {
+  session: Session;
+  /** It was under way until this very moment. */
+  wasRunning: boolean;
+}
+
 /** The session this essay was written in, closed by now. Without one, the window decides. */
-async function sessionFor(tx: Db, { person, relation, body, now }: HandedIn): Promise<Session | undefined> {
+async function sessionFor(tx: Db, { person, relation, body, now }: HandedIn): Promise<WrittenIn | undefined> {
   const taken = takenExam(relation.exam.id);
   const running = await lockRunningSession(tx, person.id, taken);
-  if (running) await closeSession(tx, running, now);
-  if (running && !isOverdue(running, now)) return running;
-  const late = running ?? (await lockClosedSession(tx, person.id, taken));
-  const inTime = late && fitsInTime(timingOf(late), (body.time_spent ?? 0) * 1_000);
-  if (late && inTime && body.time_spent !== undefined && (await takesLateAnswers(tx, late, now))) return late;
-  await admit(tx, person, relation, now);
-  return undefined;
+  if (running && !isOverdue(running, now)) {
+    await closeSession(tx, running, now, { finished: true });
+    return { session: running, wasRunning: true };
+  }
+  const session = running ? await closeOverdue(tx, running, now) : await lockClosedSession(tx, person.id, taken);
+  const inTime = session && fitsInTime(timingOf(session), (body.time_spent ?? 0) * 1_000);
+  if (!session || !inTime || body.time_spent === undefined) return undefined;
+  return (await takesLateAnswers(tx, session, now)) ? { session, wasRunning: false } : undefined;
 }
 
 async function admit(tx: Db, person: Person, relation: Relation, now: Date): Promise<void> {

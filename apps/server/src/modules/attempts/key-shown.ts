@@ -1,5 +1,5 @@
 import type { AttemptView } from '@gabarita/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { attempts } from '../../db/schema/index.js';
@@ -14,13 +14,33 @@ const shown = prepared((db, value) =>
     ),
 );
 
+/** Of an edition: anybody may read its key, so only the attempt that was looked at is known to be spoilt. */
+const shownOne = prepared((db, value) =>
+  db
+    .update(attempts)
+    .set({ key_shown_at: sql`${value('now')}` })
+    .where(and(eq(attempts.id, value('id')), isNull(attempts.key_shown_at))),
+);
+
 /** Remembers that a student has read the key of an exam: a late submission waits for the teacher from then on. */
 export async function markKeyShown(db: Db, userId: number, examId: number, now: Date): Promise<void> {
   await shown(db, { userId, examId, now });
 }
 
+/** Whether this student is known to have read the key of an exam. */
+export async function wasKeyShown(db: Db, userId: number, examId: number): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(attempts)
+    .where(and(eq(attempts.user_id, userId), eq(attempts.exam_id, examId), isNotNull(attempts.key_shown_at)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** A count of right answers is as good as the key to somebody who may still change answers and look again. */
 export async function markResultShown(db: Db, reader: Person, attempt: AttemptView, now: Date): Promise<void> {
-  const { exam_id, user_id, key_open } = attempt;
-  if (key_open && exam_id !== null && user_id === reader.id) await markKeyShown(db, user_id, exam_id, now);
+  const { id, exam_id, user_id, key_open } = attempt;
+  if (!key_open || user_id !== reader.id) return;
+  if (exam_id === null) await shownOne(db, { id, now });
+  else await markKeyShown(db, user_id, exam_id, now);
 }

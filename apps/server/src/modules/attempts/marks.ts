@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attemptAnswers } from '../../db/schema/index.js';
 import { run } from '../../db/statement.js';
@@ -35,9 +35,15 @@ export async function storeMarks(tx: Db, attemptId: number, marks: Mark[]): Prom
   await run(tx, STORE, [attemptId, JSON.stringify(marks, STORED)]);
 }
 
+/** Questions of an attempt that have an answer. */
+export const recordedMarks = (db: Db, attemptId: number) =>
+  db
+    .select()
+    .from(attemptAnswers)
+    .where(and(eq(attemptAnswers.attempt_id, attemptId), isNotNull(attemptAnswers.letter)));
+
 /** The answers an attempt was marked by. */
 export async function recordedAnswers(db: Db, attemptId: number): Promise<Answers> {
-  const rows = await db.select().from(attemptAnswers).where(eq(attemptAnswers.attempt_id, attemptId));
-  const given = rows.filter(({ letter }) => letter !== null);
+  const given = await recordedMarks(db, attemptId);
   return new Map(given.map(({ question_id, letter, time_spent }) => [question_id, { letter, time_spent }]));
 }

@@ -11,7 +11,11 @@ export async function ownAttempts({ db, clock }: Services, person: Person) {
   const rows = await listOwn(db, person.id, undefined, { before: undefined, limit: ALL });
   const views = await attemptViews(db, clock.now(), person, rows);
   return Promise.all(
-    views.map(async (view) => ({ ...view, answers: Object.fromEntries(await lettersOf(db, view.id)) })),
+    views.map(async (view, place) => ({
+      ...view,
+      answers: Object.fromEntries(await lettersOf(db, view.id)),
+      late_answers: Object.fromEntries(rows[place]?.late_answers?.map((late) => [late.question_id, late.letter]) ?? []),
+    })),
   );
 }
 

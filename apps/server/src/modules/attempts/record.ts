@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AttemptView } from '@gabarita/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attemptResults, attempts } from '../../db/schema/index.js';
 import { countAttempt, recountAttempt } from '../ranking/counting.js';
@@ -120,10 +120,13 @@ export const takenIn = ({ exam_id, edition_id, discipline, language, day }: Atte
     ? { exam_id, edition_id, discipline, language, day }
     : takenExam(exam_id ?? 0);
 
-export async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<boolean> {
+export const hasAttempt = async (db: Db, userId: number, taken: Taken): Promise<boolean> =>
+  (await lastAttemptAt(db, userId, taken)) !== null;
+
+export async function lastAttemptAt(db: Db, userId: number, taken: Taken): Promise<number | null> {
   const { exam_id, edition_id, discipline, day } = taken;
   const [row] = await db
-    .select({ one: sql`1` })
+    .select({ id: attempts.id })
     .from(attempts)
     .where(
       and(
@@ -137,8 +140,9 @@ export async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<
             ),
       ),
     )
+    .orderBy(desc(attempts.id))
     .limit(1);
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 /** Without the letters that are taken for digits. */

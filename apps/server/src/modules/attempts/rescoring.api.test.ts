@@ -56,6 +56,7 @@ describe('re-scoring', () => {
     const student = await aStudent(testApp());
     const { exam, teacher, questionIds } = await aGivenExam(testApp(), [student]);
     const params = { id: exam.id };
+    await student.browser.call('POST /api/sessions', { body: { exam_id: exam.id } });
     const { attempt } = await student.browser.call('POST /api/attempts', {
       body: { exam_id: exam.id, user_answers: [{ question_id: questionIds[0] ?? 0, letter: 'B' }] },
     });

@@ -71,7 +71,12 @@ export async function decideLateAnswers(
     const late = late_answers.map(({ question_id, letter }) => [question_id, { letter }] as const);
     const answers = new Map([...(await recordedAnswers(tx, id)), ...(accept ? late : [])]);
     const decided = await remarkAttempt(tx, attempt, answers, {
-      changes: { late_answers: null, sent_offline: attempt.sent_offline || accept },
+      // Accepted, they count; nothing late ranks.
+      changes: {
+        late_answers: null,
+        sent_offline: attempt.sent_offline || accept,
+        ranked: attempt.ranked && !accept,
+      },
     });
     await audit(tx, now, person, {
       action: accept ? 'attempt.late-accepted' : 'attempt.late-refused',

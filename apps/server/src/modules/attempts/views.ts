@@ -1,4 +1,4 @@
-import type { AttemptView, AttemptWithAnswers } from '@gabarita/contract';
+import { type AttemptView, type AttemptWithAnswers, messages } from '@gabarita/contract';
 import { eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
@@ -52,13 +52,19 @@ async function isKeyOpen(db: Db, now: Date, reader: Person, { exam_id, user_id }
   return keyIsOpenTo(exam, await findStanding(db, reader.id, exam_id), now);
 }
 
+/** What is said of answers that came too late to count; of an edition's, no staff decides. */
+export function lateMessage({ late_answers, exam_id }: Attempt): string | undefined {
+  if (late_answers === null) return undefined;
+  return exam_id === null ? messages.attempts.keptOnly : messages.attempts.awaiting;
+}
+
 function viewOf(row: Attempt, user_name: string, key_open: boolean, previous: PreviousResult | undefined): AttemptView {
   const { edition_id: _, turma_id: __, entered_by, key_shown_at, idempotency_key, late_answers, ...shown } = row;
   const view: AttemptView = {
     ...shown,
     user_name,
     key_open,
-    awaiting_decision: late_answers !== null,
+    awaiting_decision: late_answers !== null && row.exam_id !== null,
     reopened_at: row.reopened_at?.toISOString() ?? null,
     previous: previous ? { ...previous, replaced_at: previous.replaced_at.toISOString() } : null,
     created_at: row.created_at.toISOString(),

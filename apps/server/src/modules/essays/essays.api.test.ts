@@ -106,7 +106,7 @@ describe('versions', () => {
     await browser.call('POST /api/essay/correct', correction({ text: ESSAY_PARAGRAPHS[0] }));
     const attempts = await browser.call('GET /api/attempts', { query: {} });
     expect(attempts).toMatchObject([
-      { discipline: 'redacao', year: 2024, score: result.score, percentage: result.score / 10, ranked: true },
+      { discipline: 'redacao', year: 2024, score: result.score, percentage: result.score / 10, ranked: false },
     ]);
   });
 

@@ -38,6 +38,16 @@ export async function keepExamEssay(tx: Db, { attempt, topic, text, correction, 
   });
 }
 
+/** Whether this very text is what the attempt was made of: sent again, it is in already. */
+export async function isHandedInText(tx: Db, { id }: Attempt, text: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: essays.id })
+    .from(essays)
+    .where(and(eq(essays.attempt_id, id), eq(essays.text, text)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** What the job had collected of this attempt waits for no reader any more: one text counts, the last. */
 async function giveWay(tx: Db, attemptId: number): Promise<void> {
   await tx

@@ -247,16 +247,19 @@ describe('an essay exam', () => {
     await told;
   });
 
-  it('that was handed in stays as it is: the same session sends nothing else', async () => {
+  it('that was handed in stays as it is: sent again it is in already, and another text is another attempt', async () => {
     const student = await aStudent(testApp());
     const { exam } = await anEssayExam(testApp(), [student]);
     await student.browser.call('POST /api/sessions', { body: { exam_id: exam.id } });
     const body = { exam_id: exam.id, essay, time_spent: 600 };
     const { attempt } = await student.browser.call('POST /api/attempts', { body });
-    const again = await student.browser.call('POST /api/attempts', {
+    expect((await student.browser.call('POST /api/attempts', { body })).attempt).toEqual(attempt);
+    const other = await student.browser.call('POST /api/attempts', {
       body: { ...body, essay: { text: ESSAY_PARAGRAPHS[0] } },
     });
-    expect(again.attempt).toEqual(attempt);
+    expect(other.attempt).toMatchObject({ first: false, ranked: false });
+    const read = await student.browser.call('GET /api/attempts/:id', { params: { id: attempt.id } });
+    expect(read).toMatchObject({ score: attempt.score, receipt: attempt.receipt });
   });
 
   it('an essay of an edition is an attempt too', async () => {

@@ -7,6 +7,7 @@ import type { Services } from '../../services.js';
 import { findRelation } from '../exams/access.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
+import { isTimeOver } from '../sessions/last-session.js';
 import {
   type Draft,
   draftsOf,
@@ -82,10 +83,17 @@ export async function saveDraft(
   { topic, text, ...asked }: CallParsed<'PUT /api/essays/draft', 'body'>,
 ): Promise<CallOutput<'PUT /api/essays/draft'>> {
   const sheet = sheetIn(asked);
-  const written = { topic: cleaned(topic), text: cleaned(text), updated_at: clock.now() };
-  if (sheet.exam_id !== null) await findRelation(db, person, sheet.exam_id);
+  const now = clock.now();
+  const written = { topic: cleaned(topic), text: cleaned(text), updated_at: now };
+  if (sheet.exam_id !== null) await requireTimeLeft(db, person, sheet.exam_id, now);
   await storeDraft(db, { user_id: person.id, ...sheet, ...written });
   return { draft: draftView({ ...sheet, ...written }) };
+}
+
+/** What stands on the sheet when time is over is what is handed in: nothing may take its place later. */
+async function requireTimeLeft(db: Db, person: Person, examId: number, now: Date): Promise<void> {
+  await findRelation(db, person, examId);
+  if (await isTimeOver(db, person.id, examId, now)) throw new AppError('essays.time-over');
 }
 
 const draftView = ({ year, exam_id, topic, text, updated_at }: Omit<Draft, 'id' | 'user_id'>) => ({

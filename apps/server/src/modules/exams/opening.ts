@@ -32,7 +32,7 @@ export async function openExam(
 
 /**
  * Lets a student at the exam, and says whether its key is open to them. The first look at the paper starts the clock;
- * whoever has done the exam starts it again only by saying so, and looking at a sheet starts nothing.
+ * whoever has done the exam, or let its time run out, starts it again only by saying so, and looking at a sheet starts nothing.
  */
 async function lookAsStudent(
   { db, clock, examSignals }: Services,
@@ -45,7 +45,7 @@ async function lookAsStudent(
   const { exam } = relation;
   const standing = await findStanding(db, person.id, exam.id);
   admitStudent(relation, standing, now, look === 'sheet' ? SHEET_GRACE_HOURS : 0);
-  if (look === 'paper' && !standing.running && !standing.attempted) {
+  if (look === 'paper' && !standing.running && !standing.attempted && !standing.lapsed) {
     await db.transaction((tx) => startExam(tx, person, now, exam.id));
     examSignals.tell(exam.id);
   }

@@ -9,6 +9,7 @@ interface StandingRow {
   exam_id: number;
   running: boolean;
   attempted: boolean;
+  lapsed: boolean;
   last_deadline: number | null;
 }
 
@@ -18,27 +19,30 @@ const STANDINGS = `
       as running,
     exists (select from attempts where attempts.exam_id = asked.exam_id and user_id = $1 and not exists (
       select from sessions where sessions.id = attempts.session_id and closed_at is null)) as attempted,
+    exists (select from sessions where sessions.exam_id = asked.exam_id and user_id = $1 and closed_at is not null
+      and not exists (select from attempts where attempts.session_id = sessions.id)) as lapsed,
     (select extract(epoch from max(started_at + duration_ms * interval '1 millisecond'))::double precision
       from sessions where sessions.exam_id = asked.exam_id and closed_at is null) as last_deadline
   from unnest($2::integer[]) as asked (exam_id)`;
 
+interface Facts extends Standing, KeyFacts {
+  /** A session of the student's ran out and left no attempt: nothing was answered in it. */
+  lapsed: boolean;
+}
+
 /** How a student stands with each of the exams, in one query. An attempt that was reopened is not in any more. */
-export async function findStandings(
-  db: Db,
-  userId: number,
-  examIds: number[],
-): Promise<Map<number, Standing & KeyFacts>> {
+export async function findStandings(db: Db, userId: number, examIds: number[]): Promise<Map<number, Facts>> {
   if (examIds.length === 0) return new Map();
   const rows = await run<StandingRow>(db, STANDINGS, [userId, examIds]);
   return new Map(
-    rows.map(({ exam_id, running, attempted, last_deadline }) => [
+    rows.map(({ exam_id, running, attempted, lapsed, last_deadline }) => [
       exam_id,
-      { running, attempted, lastDeadline: last_deadline === null ? null : new Date(last_deadline * 1_000) },
+      { running, attempted, lapsed, lastDeadline: last_deadline === null ? null : new Date(last_deadline * 1_000) },
     ]),
   );
 }
 
-export async function findStanding(db: Db, userId: number, examId: number): Promise<Standing & KeyFacts> {
+export async function findStanding(db: Db, userId: number, examId: number): Promise<Facts> {
   const standing = (await findStandings(db, userId, [examId])).get(examId);
   if (!standing) throw new Error('every exam that is asked about has a row');
   return standing;

@@ -42,6 +42,7 @@ export async function exportResults(
 
 const STATES = {
   absent: 'não fez',
+  unanswered: 'não respondeu',
   running: 'fazendo',
   offline: 'fazendo, sem conexão',
   finished: 'finalizou',

@@ -36,11 +36,12 @@ export interface Totals extends Record<string, unknown> {
   awaiting_decision: number;
 }
 
-/** The mean of TRI is of scores by item parameters alone: neither the formula nor a typed sheet is on their scale. */
+/** A sheet that waits as a whole is no zero. The mean of TRI is of scores by item parameters alone: neither the formula nor a typed sheet is on their scale. */
 export async function totalsOf(db: Db, examId: number, inScope: SQL): Promise<Totals> {
   const { rows } = await db.execute<Totals>(sql`
     select count(*)::integer as attempts,
-      round(avg(percentage)::numeric, 1)::double precision as mean_percentage,
+      round(avg(percentage) filter (where answered > 0 or late_answers is null)::numeric, 1)::double precision
+        as mean_percentage,
       round(avg(tri_score) filter (where tri_source not in ('formula', 'manual'))::numeric, 1)::double precision as mean_tri,
       count(late_answers)::integer as awaiting_decision
     from attempts where ${counted(examId, inScope)}`);

@@ -42,7 +42,7 @@ export async function rosterCounts(db: Db, scope: Scope, now: Date): Promise<Ros
   const { rows } = await db.execute<Roster['counts'] & Record<string, unknown>>(sql`
     ${roster(scope, now)}
     select count(*)::integer as students,
-      count(*) filter (where state = 'absent')::integer as absent,
+      count(*) filter (where state in ('absent', 'unanswered'))::integer as absent,
       count(*) filter (where state in ('running', 'offline'))::integer as running,
       count(*) filter (where state = 'offline')::integer as offline,
       count(*) filter (where state = 'finished')::integer as finished
@@ -87,6 +87,7 @@ const roster = ({ exam, turmaIds }: Scope, now: Date): SQL => sql`
         when session.last_contact_at < ${new Date(now.getTime() - SILENT_AFTER_MS)} then 'offline'
         when session.id is not null then 'running'
         when attempt.id is not null then 'finished'
+        when exists (select from sessions where exam_id = ${exam.id} and user_id = people.user_id) then 'unanswered'
         else 'absent'
       end as state
     from people join users on users.id = people.user_id and users.role = 'student'
@@ -96,6 +97,13 @@ const roster = ({ exam, turmaIds }: Scope, now: Date): SQL => sql`
       on attempt.exam_id = ${exam.id} and attempt.user_id = people.user_id and attempt.first
   )`;
 
+/** What each choice of the screen takes in. */
+const STATES = {
+  absent: ['absent', 'unanswered'],
+  running: ['running', 'offline'],
+  finished: ['finished'],
+} as const;
+
 async function rosterRows(
   db: Db,
   scope: Scope,
@@ -103,7 +111,7 @@ async function rosterRows(
   { state, cursor, limit }: Pick<Query, 'state' | 'cursor' | 'limit'>,
 ): Promise<RosterRow[]> {
   const after = decodeCursor(cursor, ['text', 'id']);
-  const states = state === 'running' ? ['running', 'offline'] : [state];
+  const states = state && STATES[state];
   const { rows } = await db.execute<RosterRow>(sql`
     ${roster(scope, now)}
     select roster.*, turmas.name as turma,

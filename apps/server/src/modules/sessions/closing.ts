@@ -1,16 +1,12 @@
-import { RESUMABLE_MS, timeUsed } from '@gabarita/exam-clock';
-import { eq } from 'drizzle-orm';
-import { hoursAfter } from '../../clock.js';
+import { timeUsed } from '@gabarita/exam-clock';
+import { and, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
-import { attempts, exams, users } from '../../db/schema/index.js';
+import { attempts, sessions, users } from '../../db/schema/index.js';
 import { outageIn } from '../../outages.js';
 import type { Services } from '../../services.js';
 import type { Answers } from '../attempts/marking.js';
-import { recordedAnswers } from '../attempts/marks.js';
 import { type Attempt, recordAttempt, remarkAttempt } from '../attempts/record.js';
-import { keyIsOpenTo } from '../exams/policy.js';
-import { findStanding } from '../exams/standings.js';
 import type { Held } from './held.js';
 import { dueSessionIds, heldRows, lockSession, updateSession } from './repository.js';
 import type { Seat } from './saving.js';
@@ -18,6 +14,8 @@ import { type Session, timingOf } from './session.js';
 
 /** What a closing brings along beside the session. */
 interface Leftovers {
+  /** The student hands it in; otherwise its time is over. */
+  finished: boolean;
   /** Changes of the session that are still to be written. */
   unwritten?: Partial<Session>;
   /** The sheet and the answers held, where they were read already. */
@@ -36,42 +34,62 @@ export async function closeSession(
   tx: Db,
   session: Session,
   now: Date,
-  { unwritten = {}, seat, fill = new Map(), mode = 'screen', idempotencyKey = null }: Leftovers = {},
+  { finished, unwritten = {}, seat, fill = new Map(), mode = 'screen', idempotencyKey = null }: Leftovers,
 ): Promise<Attempt | undefined> {
-  const usedMs = Math.min(session.duration_ms, timeUsed(timingOf(session), now.getTime()));
-  const closed = await updateSession(tx, session, { ...unwritten, closed_at: now, used_ms: usedMs });
+  const over = { closed_at: now, finished_at: finished ? now : null, used_ms: usedBy(session, now) };
+  const closed = await updateSession(tx, session, { ...unwritten, ...over });
   if (closed.total_questions === 0) return undefined;
   const answers = await answersOf(tx, closed, fill, seat?.held);
   const reopened = closed.reopened_at === null ? undefined : await attemptLeftBy(tx, closed);
-  if (reopened) {
-    const changes = {
-      late_answers: null,
-      time_spent: Math.round(usedMs / 1000),
-      idempotency_key: reopened.idempotency_key ?? idempotencyKey,
-    };
-    const because = { cause: 'reopened', at: now } as const;
-    return remarkAttempt(tx, reopened, answers, { changes, because });
-  }
+  if (!reopened) return recordSession(tx, closed, answers, { now, mode, idempotencyKey, seat });
+  const changes = {
+    time_spent: Math.round(closed.used_ms / 1000),
+    idempotency_key: reopened.idempotency_key ?? idempotencyKey,
+  };
+  return remarkAttempt(tx, reopened, answers, { changes, because: { cause: 'reopened', at: now } });
+}
+
+const usedBy = (session: Session, now: Date): number =>
+  Math.min(session.duration_ms, timeUsed(timingOf(session), now.getTime()));
+
+interface Recording {
+  now: Date;
+  mode?: Attempt['mode'];
+  idempotencyKey?: string | null;
+  seat?: Seat | undefined;
+  /** It arrived after its time. */
+  sentOffline?: boolean;
+  mayRank?: boolean;
+}
+
+/** The attempt that a closed session leaves. */
+export async function recordSession(
+  tx: Db,
+  session: Session,
+  answers: Answers,
+  { now, mode = 'screen', idempotencyKey = null, seat, sentOffline = false, mayRank = true }: Recording,
+): Promise<Attempt> {
   const occasion = {
-    userId: closed.user_id,
-    taken: closed,
-    sessionId: closed.id,
-    turmaId: closed.turma_id,
+    userId: session.user_id,
+    taken: session,
+    sessionId: session.id,
+    turmaId: session.turma_id,
     mode,
     enteredBy: null,
-    timeSpent: Math.round(usedMs / 1000),
-    mayRank: closed.reopened_at === null && (await isStudent(tx, closed.user_id)),
-    sentOffline: false,
+    timeSpent: Math.round(session.used_ms / 1000),
+    mayRank: mayRank && (await ranks(tx, session)),
+    sentOffline,
     idempotencyKey,
     at: now,
   };
   const attempt = await recordAttempt(tx, occasion, answers, seat?.sheet);
-  return closed.reopened_at === null ? attempt : markLetIn(tx, attempt, closed.reopened_at);
+  return session.reopened_at === null ? attempt : markLetIn(tx, attempt, session.reopened_at);
 }
 
 /** Staff let the student in after the end, and the attempt says so. */
-async function markLetIn(tx: Db, { id }: Attempt, reopened_at: Date): Promise<Attempt | undefined> {
+async function markLetIn(tx: Db, { id }: Attempt, reopened_at: Date): Promise<Attempt> {
   const [marked] = await tx.update(attempts).set({ reopened_at }).where(eq(attempts.id, id)).returning();
+  if (!marked) throw new Error('the attempt did not come back from the database');
   return marked;
 }
 
@@ -82,13 +100,37 @@ const roleOf = prepared((db, value) =>
     .where(eq(users.id, value('id'))),
 );
 
-async function isStudent(tx: Db, userId: number): Promise<boolean> {
-  const [user] = await roleOf(tx, { id: userId });
-  return user?.role === 'student';
+/** A student's, with nothing read beforehand: neither a key that was out, nor the paper for a whole exam's time. */
+async function ranks(tx: Db, session: Session): Promise<boolean> {
+  if (session.reopened_at !== null) return false;
+  const [user] = await roleOf(tx, { id: session.user_id });
+  return user?.role === 'student' && !(await letAnotherRunOut(tx, session));
+}
+
+const ranOut = prepared((db, value) =>
+  db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.user_id, value('userId')),
+        eq(sessions.exam_id, value('examId')),
+        ne(sessions.id, value('id')),
+        isNotNull(sessions.closed_at),
+        isNull(sessions.finished_at),
+      ),
+    )
+    .limit(1),
+);
+
+/** Papers of editions are public, so there nothing is gained by it. */
+async function letAnotherRunOut(tx: Db, { id, user_id, exam_id }: Session): Promise<boolean> {
+  if (exam_id === null) return false;
+  return (await ranOut(tx, { id, userId: user_id, examId: exam_id })).length > 0;
 }
 
 /** What is held, and the leftovers where nothing is. */
-async function answersOf(tx: Db, session: Session, fill: Answers, known?: Held): Promise<Answers> {
+export async function answersOf(tx: Db, session: Session, fill: Answers, known?: Held): Promise<Answers> {
   const held = known ? [...known.values()] : await heldRows(tx, session.id);
   const given = held.map(
     ({ question_id, letter, spent_ms }) => [question_id, { letter, time_spent: Math.round(spent_ms / 1_000) }] as const,
@@ -102,46 +144,15 @@ export async function attemptLeftBy(tx: Db, session: Session): Promise<Attempt |
 }
 
 /**
- * Answers that came after the session was closed join the attempt it left. If the key was known by then they wait for
- * the staff's decision, and the score stays.
+ * Closes a session whose time is over. One in which nothing was ever answered leaves no attempt: it is no result, and would
+ * weigh on a mean as one. Of an exam, staff see that the student did not answer.
  */
-export async function joinAttempt(
-  tx: Db,
-  session: Session,
-  now: Date,
-  { fill, mayRank = true }: { fill?: Answers; mayRank?: boolean } = {},
-): Promise<Attempt | undefined> {
-  const attempt = await attemptLeftBy(tx, session);
-  if (!attempt) return undefined;
-  const recorded = await recordedAnswers(tx, attempt.id);
-  const answers = await answersOf(tx, session, new Map([...(fill ?? []), ...recorded]));
-  const changed = [...answers].filter(([question, { letter }]) => letter !== (recorded.get(question)?.letter ?? null));
-  if (changed.length === 0) return attempt;
-  if (await keyIsKnown(tx, session, attempt, now)) {
-    const late_answers = changed.map(([question_id, { letter }]) => ({ question_id, letter }));
-    const [waiting] = await tx.update(attempts).set({ late_answers }).where(eq(attempts.id, attempt.id)).returning();
-    return waiting;
-  }
-  const ranked = attempt.ranked && mayRank;
-  return remarkAttempt(tx, attempt, answers, { changes: { sent_offline: true, ranked } });
-}
-
-/** Whether this student has read the key, or anybody may. Keys of editions are public, and no staff decides there. */
-export async function keyIsKnown(tx: Db, session: Session, attempt: Attempt, now: Date): Promise<boolean> {
-  if (session.exam_id === null) return false;
-  if (attempt.key_shown_at !== null) return true;
-  const [exam] = await tx.select().from(exams).where(eq(exams.id, session.exam_id));
-  if (!exam) return true;
-  const { lastDeadline } = await findStanding(tx, session.user_id, exam.id);
-  return keyIsOpenTo(exam, { attempted: false, lastDeadline }, now);
-}
-
-/** Until when late answers are taken: as long as the exam's staff allow, and a month where there is no staff. */
-export async function takesLateAnswers(tx: Db, session: Session, now: Date): Promise<boolean> {
-  if (session.exam_id === null) return now.getTime() <= (session.closed_at ?? now).getTime() + RESUMABLE_MS;
-  const [exam] = await tx.select().from(exams).where(eq(exams.id, session.exam_id));
-  const deadline = new Date(session.started_at.getTime() + session.duration_ms);
-  return exam !== undefined && now <= hoursAfter(deadline, exam.offline_hours);
+export async function closeOverdue(tx: Db, session: Session, now: Date): Promise<Session> {
+  const leftAttempt = session.reopened_at !== null && (await attemptLeftBy(tx, session)) !== undefined;
+  const untouched = !leftAttempt && (await heldRows(tx, session.id)).length === 0;
+  if (!untouched) await closeSession(tx, session, now, { finished: false });
+  const closed = { closed_at: now, used_ms: usedBy(session, now) };
+  return untouched ? updateSession(tx, session, closed) : { ...session, ...closed };
 }
 
 const SESSIONS_AT_ONCE = 500;
@@ -162,11 +173,4 @@ export async function closeOverdueSessions({ db, clock }: Pick<Services, 'db' | 
     }
   }
   if (failures.length > 0) throw failures[0];
-}
-
-/** An edition that was opened and never answered leaves no attempt: nobody was waiting for one. */
-async function closeOverdue(tx: Db, session: Session, now: Date): Promise<void> {
-  const untouched = session.edition_id !== null && (await heldRows(tx, session.id)).length === 0;
-  if (untouched) await updateSession(tx, session, { closed_at: now });
-  else await closeSession(tx, session, now);
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../db/database.js';
+import type { Incidents } from '../../incidents.js';
 import { type SeatWrite, type WrittenSeat, writeUnlessChanged } from './seat-statements.js';
 
 /** A save is made behind the student's back, who never waits for it: it may wait this long for company. */
@@ -16,7 +17,10 @@ interface Waiting {
 export class GatheredWrites {
   #waiting: Waiting[] = [];
 
-  constructor(private readonly db: Db) {}
+  constructor(
+    private readonly db: Db,
+    private readonly incidents: Incidents,
+  ) {}
 
   /** Undefined when nothing was written: somebody was faster, or the statement failed, and the save takes its turn. */
   write(write: SeatWrite): Promise<WrittenSeat | undefined> {
@@ -37,7 +41,8 @@ export class GatheredWrites {
   async #writeAll(writes: SeatWrite[]): Promise<Map<number, WrittenSeat>> {
     try {
       return await writeUnlessChanged(this.db, writes);
-    } catch {
+    } catch (error) {
+      this.incidents.note('gathered-write-failed', error);
       return new Map();
     }
   }

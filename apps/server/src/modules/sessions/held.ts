@@ -1,5 +1,5 @@
 import type { HeldAnswer } from '@gabarita/contract';
-import { type Entry, type HeldQuestion, merge, type Version } from '@gabarita/exam-clock';
+import { type Entry, type HeldQuestion, isHeld, merge, type Version } from '@gabarita/exam-clock';
 import type { HeldRow } from './repository.js';
 import type { Session } from './session.js';
 import type { SheetLine } from './sheet.js';
@@ -15,28 +15,44 @@ export interface Understood {
   entry: Entry;
 }
 
-/** Merges entries into what is held, and says which rows are new. */
-export function mergeEntries(
-  session: Session,
-  before: Held,
-  entries: Understood[],
-): { held: Held; changed: HeldRow[] } {
+interface Merged {
+  held: Held;
+  /** Rows that are new. */
+  changed: HeldRow[];
+  acknowledged: number[];
+  /** Sequences for which there was no room: the question has answers of more devices than anybody owns. */
+  refused: number[];
+}
+
+/** Merges entries into what is held. Acknowledged is what is held after it, and nothing else. */
+export function mergeEntries(session: Session, before: Held, entries: Understood[]): Merged {
   const held = new Map(before);
+  const acknowledged: number[] = [];
+  const refused: number[] = [];
   const changed = new Map<number, HeldRow>();
   for (const { line, entry } of entries) {
     const row = held.get(entry.question);
     const known = row && heldQuestion(row);
     const merged = merge(known, entry);
+    (merged !== known || isHeld(known, entry) ? acknowledged : refused).push(entry.seq);
     if (merged === known) continue;
     const spent = (row?.spent_ms ?? 0) + sinceLastTouch(held.values(), entry.elapsedMs);
     const now = rowOf(session, line, merged, spent);
     changed.set(entry.question, now);
     held.set(entry.question, now);
   }
-  return { held, changed: [...changed.values()] };
+  return { held, changed: [...changed.values()], acknowledged, refused };
 }
 
-const heldQuestion = ({ epoch, seq, letter, annulled, elapsed_ms, others, superseded }: HeldRow): HeldQuestion => ({
+export const heldQuestion = ({
+  epoch,
+  seq,
+  letter,
+  annulled,
+  elapsed_ms,
+  others,
+  superseded,
+}: HeldRow): HeldQuestion => ({
   versions: [{ epoch, seq, choice: letter, annulled, elapsedMs: elapsed_ms }, ...others],
   superseded,
 });

@@ -45,6 +45,11 @@ export async function lockClosedSession(tx: Db, userId: number, taken: Taken): P
   return row;
 }
 
+/** The student has handed it in, though its time ran out before. */
+export async function finishSession(tx: Db, { id }: Session, now: Date): Promise<void> {
+  await tx.update(sessions).set({ finished_at: now }).where(eq(sessions.id, id));
+}
+
 const isOf = ({ exam_id, edition_id, discipline, day }: Taken) =>
   exam_id !== null
     ? eq(sessions.exam_id, exam_id)

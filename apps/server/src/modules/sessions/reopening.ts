@@ -1,19 +1,21 @@
 import { type CallOutput, type CallParsed, messages } from '@gabarita/contract';
-import { nextEpoch, timeUsed } from '@gabarita/exam-clock';
+import { timeUsed } from '@gabarita/exam-clock';
 import { and, eq } from 'drizzle-orm';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { attempts } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
-import { recordedAnswers } from '../attempts/marks.js';
+import { recordedAnswers, recordedMarks } from '../attempts/marks.js';
 import { type Attempt, remarkAttempt } from '../attempts/record.js';
 import { audit } from '../audit/service.js';
 import type { Exam } from '../exams/policy.js';
-import { keyIsKnown } from './closing.js';
+import { issueEpoch } from './epochs.js';
+import { keyIsKnown } from './late-answers.js';
 import { letIn } from './letting-in.js';
-import { lockRunningSession, queueUp } from './locks.js';
-import { lockSession, updateSession } from './repository.js';
+import { lockClosedSession, lockRunningSession, queueUp } from './locks.js';
+import { lockSession, storeHeld, updateSession } from './repository.js';
+import { heldOf } from './saving.js';
 import { clockColumns, type Session, takenExam, timingOf } from './session.js';
 
 const { results: texts } = messages;
@@ -47,7 +49,7 @@ export async function reopenFor(
     if (!sees(session.turma_id)) throw new AppError('not-found');
     if (finished) await markReopened(tx, finished, now, confirm);
     if (running) await updateSession(tx, running, longer(running, now, minutes));
-    if (finished) await updateSession(tx, finished, { ...longer(finished, now, minutes), ...opened(finished, now) });
+    if (finished) await openAgain(tx, finished, now, minutes);
     await audit(tx, now, person, {
       action: running ? 'session.extended' : 'session.reopened',
       subject: exam.title,
@@ -63,7 +65,8 @@ async function finishedSession(tx: Db, userId: number, examId: number): Promise<
     .select({ session_id: attempts.session_id })
     .from(attempts)
     .where(and(eq(attempts.user_id, userId), eq(attempts.exam_id, examId), eq(attempts.first, true)));
-  if (!attempt) return undefined;
+  // Whoever let the time run out without an answer has no attempt, but has begun.
+  if (!attempt) return lockClosedSession(tx, userId, takenExam(examId));
   const session = attempt.session_id === null ? undefined : await lockSession(tx, attempt.session_id);
   if (!session) throw new AppError('results.on-paper');
   return session;
@@ -72,11 +75,26 @@ async function finishedSession(tx: Db, userId: number, examId: number): Promise<
 /** Whoever has seen the key goes on only when staff say so twice, and leaves the ranking. */
 async function markReopened(tx: Db, session: Session, now: Date, confirm: boolean): Promise<void> {
   const [attempt] = await tx.select().from(attempts).where(eq(attempts.session_id, session.id)).for('update');
-  if (!attempt) throw new AppError('results.on-paper');
   const known = await keyIsKnown(tx, session, attempt, now);
-  if (known && !confirm) throw new AppError('results.key-seen');
+  if (known && !confirm) throw new AppError(attempt ? 'results.key-seen' : 'results.key-out');
+  if (!attempt) return;
+  const answers = await recordedAnswers(tx, attempt.id);
   const changes: Partial<Attempt> = { reopened_at: now, ranked: attempt.ranked && !known };
-  await remarkAttempt(tx, attempt, await recordedAnswers(tx, attempt.id), { changes });
+  await remarkAttempt(tx, attempt, answers, { changes });
+  await layOut(tx, session, attempt.id);
+}
+
+/** What was handed in without entries lies on the desk again too: it stays until the student changes it. */
+async function layOut(tx: Db, session: Session, attemptId: number): Promise<void> {
+  const held = await heldOf(tx, session);
+  const missing = (await recordedMarks(tx, attemptId)).filter(({ question_id }) => !held.has(question_id));
+  const common = { session_id: session.id, epoch: session.epoch, seq: 1, elapsed_ms: session.used_ms };
+  const rows = missing.map(({ question_id, number, letter, time_spent }) => ({
+    ...common,
+    ...{ question_id, number, letter, annulled: [], others: [], superseded: [] },
+    spent_ms: (time_spent ?? 0) * 1_000,
+  }));
+  await storeHeld(tx, rows);
 }
 
 /**
@@ -95,8 +113,8 @@ function longer(session: Session, now: Date, minutes: number) {
 }
 
 /** In a new epoch: a finish that the old device still has to send must not close it again. */
-const opened = ({ epoch }: Session, now: Date) => ({
-  closed_at: null,
-  reopened_at: now,
-  epoch: nextEpoch(epoch, now.getTime()),
-});
+async function openAgain(tx: Db, session: Session, now: Date, minutes: number): Promise<void> {
+  const epoch = await issueEpoch(tx, session.user_id, session.epoch, now);
+  const reopened = { closed_at: null, finished_at: null, reopened_at: now };
+  await updateSession(tx, session, { ...longer(session, now, minutes), ...reopened, epoch });
+}

@@ -9,7 +9,7 @@ import { Seats } from './seats.js';
 import { finish, running, save, start, takeOver } from './service.js';
 
 export function sessionsRoutes(route: Route, services: Services): void {
-  const seats = new Seats(services.db);
+  const seats = new Seats(services.db, services.incidents);
 
   route('POST /api/sessions', signedIn, async ({ person, body }) => start(services, person, body));
 

@@ -1,6 +1,5 @@
 import type { CallParsed, SavedEntries } from '@gabarita/contract';
-import { contact, type Entry, fitsInTime, pause, timeLeft } from '@gabarita/exam-clock';
-import { AppError } from '../../app-error.js';
+import { contact, type Entry, pause, timeLeft } from '@gabarita/exam-clock';
 import type { Db } from '../../db/database.js';
 import { type Held, heldViews, mergeEntries, type Understood } from './held.js';
 import { type HeldRow, heldRows, storeHeld, updateSession } from './repository.js';
@@ -38,25 +37,21 @@ export async function heldOf(db: Db, { id }: Session): Promise<Held> {
   return new Map((await heldRows(db, id)).map((row) => [row.question_id, row]));
 }
 
-/** A device may be ahead of a server that was restored from an older copy, but not of the time of day. */
-const AHEAD_SECONDS = 60;
-
 /**
  * What a seat becomes by entries of a device while the exam is under way; they are a sign of life too. Entries of an old
  * epoch are kept as well: they fill what the new device has not touched, or become a conflict.
  */
 export function written(seat: Seat, { epoch, entries, desk }: Writing, now: Date, { leaving = false } = {}): Written {
   const { session, sheet } = seat;
-  if (epoch > now.getTime() / 1000 + AHEAD_SECONDS) throw new AppError('request.malformed');
   const { accepted, refused } = understand(sheet, epoch, entries);
-  const { held, changed } = mergeEntries(session, seat.held, accepted);
+  const { held, changed, ...merged } = mergeEntries(session, seat.held, accepted);
   const counted = Math.max(0, ...accepted.map(({ entry }) => entry.elapsedMs));
   const timing = (leaving ? pause : contact)(timingOf(session), now.getTime(), counted);
   const writes = epoch >= session.epoch;
   const changes = { ...clockColumns(timing, now), ...(writes && { epoch, ...desk }) };
   const reply = {
-    acknowledged: accepted.map(({ entry }) => entry.seq),
-    refused,
+    acknowledged: merged.acknowledged,
+    refused: [...refused, ...merged.refused],
     held: heldViews(held, sheet),
     remaining_ms: timeLeft(timing, now.getTime()),
   };
@@ -76,34 +71,13 @@ export async function saveEntries(
   return { session: await updateSession(tx, seat.session, changes), reply };
 }
 
-/** Applies entries that come after the session was closed; those made after its time are not taken. */
-export async function saveLateEntries(
-  tx: Db,
-  session: Session,
-  writing: Writing,
-): Promise<{ reply: SavedEntries; changed: boolean }> {
-  const seat = await seatOf(tx, session);
-  const { accepted, refused } = understand(seat.sheet, writing.epoch, writing.entries);
-  const inTime = accepted.filter(({ entry }) => fitsInTime(timingOf(session), entry.elapsedMs));
-  const { held, changed } = mergeEntries(session, seat.held, inTime);
-  await storeHeld(tx, changed);
-  const tooLate = accepted.filter((one) => !inTime.includes(one)).map(({ entry }) => entry.seq);
-  const reply = {
-    acknowledged: inTime.map(({ entry }) => entry.seq),
-    refused: [...refused, ...tooLate],
-    held: heldViews(held, seat.sheet),
-    remaining_ms: 0,
-  };
-  return { reply, changed: changed.length > 0 };
-}
-
 interface Sorted {
   accepted: Understood[];
   refused: number[];
 }
 
 /** Entries with their questions. One about no question of this exam, or no alternative of that question, is refused. */
-function understand(sheet: SheetLine[], epoch: number, entries: Writing['entries']): Sorted {
+export function understand(sheet: SheetLine[], epoch: number, entries: Writing['entries']): Sorted {
   const understood = entries.map((given) => ({ given, line: answerableLine(sheet, given) }));
   return {
     accepted: understood.flatMap(({ given, line }) => (line ? [{ line, entry: entryOf(epoch, given, line) }] : [])),

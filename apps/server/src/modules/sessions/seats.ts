@@ -1,11 +1,12 @@
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
+import type { Incidents } from '../../incidents.js';
 import { Recent } from '../../recent.js';
 import { isOverdue } from './closing.js';
 import { GatheredWrites } from './gathered-writes.js';
 import { heldOf, type Saved, type Seat, type Writing, written } from './saving.js';
 import { type Unchanged, versionedSession } from './seat-statements.js';
-import type { Session, Taken } from './session.js';
+import { type Session, type Taken, wasHeardLater } from './session.js';
 import { type SheetLine, sheetOf } from './sheet.js';
 
 /** More students than one process serves at the same time, and more exams than they sit. */
@@ -26,8 +27,11 @@ export class Seats {
 
   readonly #writes: GatheredWrites;
 
-  constructor(private readonly db: Db) {
-    this.#writes = new GatheredWrites(db);
+  constructor(
+    private readonly db: Db,
+    private readonly incidents: Incidents,
+  ) {
+    this.#writes = new GatheredWrites(db, incidents);
   }
 
   /**
@@ -43,6 +47,7 @@ export class Seats {
   ): Promise<(Saved & { signInLastUsed: Date }) | undefined> {
     const seat = this.#seats.get(sessionId) ?? (await this.#look(sessionId));
     if (!seat || !isOrdinary(seat.session, person, writing, now)) return undefined;
+    if (wasHeardLater(seat.session, now)) this.incidents.note('clock-went-back');
     const { changed, reply, seat: after } = written(seat, writing, now, how);
     const { session } = after;
     const row = await this.#writes.write({ before: seat, session, answers: changed, signInId: person.signInId, now });

@@ -6,18 +6,20 @@ import {
   type RunningSession,
   type SavedEntries,
 } from '@gabarita/contract';
-import { isOver, nextEpoch } from '@gabarita/exam-clock';
+import { isOver } from '@gabarita/exam-clock';
 import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { markResultShown } from '../attempts/key-shown.js';
 import type { Attempt } from '../attempts/record.js';
-import { attemptView } from '../attempts/views.js';
+import { attemptView, lateMessage } from '../attempts/views.js';
 import { isUseToBeNoted } from '../auth/tokens.js';
-import { attemptLeftBy, closeSession, isOverdue, joinAttempt, takesLateAnswers } from './closing.js';
+import { closeOverdue, closeSession, isOverdue } from './closing.js';
+import { issueEpoch, requireIssued } from './epochs.js';
+import { saveLateEntries } from './late-entries.js';
 import { listRunning, storeHeld, updateSession } from './repository.js';
-import { saveEntries, saveLateEntries, type Writing, written } from './saving.js';
+import { saveEntries, type Writing, written } from './saving.js';
 import { lockOwnSession, type Unchanged } from './seat-statements.js';
 import type { Seats } from './seats.js';
 import { type Session, timingOf } from './session.js';
@@ -94,8 +96,9 @@ async function saveInTurn(
 ) {
   return db.transaction(async (tx) => {
     const locked = await lockOwn(tx, person, id);
-    const { session } = locked;
-    if (!(await isUnderWay(tx, session, now))) return saveLate(tx, session, writing, now);
+    const session = await closedIfOver(tx, locked.session, now);
+    await requireIssued(tx, session, writing.epoch);
+    if (session.closed_at !== null) return saveLateEntries(tx, session, writing, now, { finishing: false });
     const how = { leaving: leaving && writing.epoch >= session.epoch };
     return saveEntries(tx, await seats.of(tx, locked), writing, now, how);
   });
@@ -110,7 +113,7 @@ export async function takeOver({ db, clock }: Services, person: Person, id: numb
   return db.transaction(async (tx) => {
     const { session } = await lockOwn(tx, person, id);
     if (session.closed_at !== null || isOverdue(session, now)) throw new AppError('sessions.closed');
-    const epoch = nextEpoch(session.epoch, now.getTime());
+    const epoch = await issueEpoch(tx, person.id, session.epoch, now);
     return { session: await sessionView(tx, await updateSession(tx, session, { epoch }), true, now) };
   });
 }
@@ -126,11 +129,11 @@ export async function finish(
   const now = clock.now();
   const outcome = await db.transaction(async (tx) => {
     const locked = await lockOwn(tx, person, id);
-    const { session } = locked;
-    if (!(await isUnderWay(tx, session, now))) {
-      await saveLate(tx, session, writing, now);
-      return { attempt: await attemptLeftBy(tx, session) };
-    }
+    const session = await closedIfOver(tx, locked.session, now);
+    await requireIssued(tx, session, writing.epoch);
+    if (session.closed_at !== null) return saveLateEntries(tx, session, writing, now, { finishing: true });
+    // An essay is handed in with its text: closing it here would leave it without.
+    if (session.total_questions === 0) throw new AppError('sessions.essay');
     const before = await seats.of(tx, locked);
     if (writing.epoch < session.epoch) {
       const { reply } = await saveEntries(tx, before, writing, now);
@@ -138,10 +141,10 @@ export async function finish(
     }
     const { seat, changes, changed } = written(before, writing, now);
     await storeHeld(tx, changed);
-    return { attempt: await closeSession(tx, seat.session, now, { unwritten: changes, seat }) };
+    return { attempt: await closeSession(tx, seat.session, now, { finished: true, unwritten: changes, seat }) };
   });
   // Thrown out here, so that the entries stay saved.
-  if (outcome.refusal) throw outcome.refusal;
+  if ('refusal' in outcome) throw outcome.refusal;
   if (!outcome.attempt) throw new AppError('sessions.closed');
   examSignals.tell(outcome.attempt.exam_id);
   const attempt = await attemptView(db, now, person, outcome.attempt);
@@ -149,8 +152,7 @@ export async function finish(
   return { message: messageFor(outcome.attempt), attempt };
 }
 
-const messageFor = ({ late_answers }: Attempt): string =>
-  late_answers === null ? messages.sessions.finished : messages.attempts.awaiting;
+const messageFor = (attempt: Attempt): string => lateMessage(attempt) ?? messages.sessions.finished;
 
 async function lockOwn(tx: Db, person: Person, id: number): Promise<Unchanged> {
   const locked = await lockOwnSession(tx, person.id, id);
@@ -159,17 +161,5 @@ async function lockOwn(tx: Db, person: Person, id: number): Promise<Unchanged> {
 }
 
 /** A session whose time is over is closed here when the job has not come by yet, so that late is always late. */
-async function isUnderWay(tx: Db, session: Session, now: Date): Promise<boolean> {
-  if (session.closed_at !== null) return false;
-  if (!isOverdue(session, now)) return true;
-  await closeSession(tx, session, now);
-  return false;
-}
-
-/** Entries of a session that is closed join the attempt it left. What is known already may always be sent again. */
-async function saveLate(tx: Db, session: Session, writing: Writing, now: Date) {
-  const { reply, changed } = await saveLateEntries(tx, session, writing);
-  if (changed && !(await takesLateAnswers(tx, session, now))) throw new AppError('sessions.too-late');
-  if (changed) await joinAttempt(tx, session, now);
-  return { session, reply };
-}
+const closedIfOver = async (tx: Db, session: Session, now: Date): Promise<Session> =>
+  session.closed_at === null && isOverdue(session, now) ? closeOverdue(tx, session, now) : session;

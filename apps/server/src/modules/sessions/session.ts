@@ -23,6 +23,12 @@ export const timingOf = (session: Session): ExamTiming => ({
   lastContactAt: session.last_contact_at.getTime(),
 });
 
+const CLOCK_TOLERANCE_MS = 60_000;
+
+/** The session was heard of at a time that has not come yet: somebody set the clock of the server back. It goes on all the same. */
+export const wasHeardLater = ({ last_contact_at }: Session, now: Date): boolean =>
+  last_contact_at.getTime() > now.getTime() + CLOCK_TOLERANCE_MS;
+
 /** The columns that keep a clock. */
 export const clockColumns = (timing: ExamTiming, now: Date) => ({
   used_ms: timing.usedMs,

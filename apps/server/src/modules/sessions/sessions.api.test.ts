@@ -92,8 +92,8 @@ describe('starting an exam', () => {
 describe('saving from what a process remembers', () => {
   it('gives way to another process, and neither writes over the other', async () => {
     const { device, student, one, two, three } = await aStudentSitting();
-    const { db, clock } = testApp().services;
-    const elsewhere = new Seats(db);
+    const { db, clock, incidents } = testApp().services;
+    const elsewhere = new Seats(db, incidents);
     const [{ id: signInId = 0 } = {}] = await student.browser.call('GET /api/user/sign-ins', {});
     const savesElsewhere = (question: number, letter: string) => {
       const entry = { ...device.entry(question, letter), annulled: [] };
@@ -167,8 +167,8 @@ describe('saving from what a process remembers', () => {
     await device.saves(device.entry(one, 'A'));
     testApp().clock.advance({ minutes: 90 });
     await closeOverdueSessions(testApp().services);
-    const { remaining_ms, refused } = await device.saves(device.entry(one, 'B', { elapsed_ms: 90 * MINUTE }));
-    expect({ remaining_ms, refused }).toEqual({ remaining_ms: 0, refused: [2] });
+    const { remaining_ms, held } = await device.saves(device.entry(one, 'B', { elapsed_ms: 90 * MINUTE }));
+    expect({ remaining_ms, letters: held.map(({ letter }) => letter) }).toEqual({ remaining_ms: 0, letters: ['A'] });
   });
 });
 
@@ -313,6 +313,7 @@ describe('an exam whose time is over', () => {
 
   it('closes the others when one cannot be closed', async () => {
     const [first, second] = [await aStudentSitting(), await aStudentSitting()];
+    for (const { device, one } of [first, second]) await device.saves(device.entry(one, 'B'));
     testApp().clock.advance({ hours: 3 });
     const { pool } = testApp().database;
     await pool.query(
@@ -343,7 +344,9 @@ describe('an exam whose time is over', () => {
       device.entry(two, 'B', { elapsed_ms: 59 * MINUTE }),
       device.entry(three, 'B', { elapsed_ms: 70 * MINUTE }),
     );
-    expect(attempt).toMatchObject({ answered: 2, correct_answers: 2, sent_offline: true, ranked: true });
+    expect(attempt).toMatchObject({ answered: 2, correct_answers: 2, sent_offline: true, ranked: false });
+    // Written when time was over, by the device's own clock.
+    expect(attempt.awaiting_decision).toBe(true);
     expect(await student.browser.call('GET /api/attempts', { query: {} })).toHaveLength(1);
   });
 

@@ -40,7 +40,7 @@ function Result({ summary: { result, attempt } }: { summary: Summary }) {
       )}
       {attempt?.awaiting_decision && (
         <Banner tone="info" title="Aguardando decisão do professor">
-          Parte das respostas chegou depois que o gabarito abriu. Elas contam quando o professor aceitar.
+          Parte das respostas chegou depois da entrega, do prazo ou do gabarito. Elas contam quando o professor aceitar.
         </Banner>
       )}
       {attempt && !attempt.key_open && (

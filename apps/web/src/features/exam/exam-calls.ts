@@ -26,8 +26,15 @@ export function roomAt(year: string, discipline: string, query: URLSearchParams)
   };
 }
 
-/** Starts the exam, or gives back the one that is running, with the time and language chosen before it. */
-export async function startSession(userId: number, { year, discipline, customId, day }: Room): Promise<SessionView> {
+/**
+ * Starts the exam, or gives back the one that is running, with the time and language chosen before it. Who has done it is
+ * not let in by loading the page again: that takes the student's word.
+ */
+export async function startSession(
+  userId: number,
+  { year, discipline, customId, day }: Room,
+  again: boolean,
+): Promise<SessionView> {
   const language = chosenLanguage(userId);
   const seconds = chosenTime(userId, year, disciplineOfDay(discipline, day));
   const edition = {
@@ -36,8 +43,11 @@ export async function startSession(userId: number, { year, discipline, customId,
     ...(language && { language }),
     ...(day && { day }),
     ...(seconds !== undefined && { duration_seconds: seconds }),
+    again,
   };
-  const { session } = await call('POST /api/sessions', { body: customId === null ? edition : { exam_id: customId } });
+  const { session } = await call('POST /api/sessions', {
+    body: customId === null ? edition : { exam_id: customId, again },
+  });
   return session;
 }
 

@@ -24,7 +24,7 @@ const paper = {
 let server = aSessionServer();
 const path = (call: string) => `/api/sessions${call}`;
 const exam: Answers = {
-  'POST /api/sessions': () => server.reply(path(''), {}),
+  'POST /api/sessions': ({ body }) => server.reply(path(''), body),
   'GET /enem/v1/exams/2022/papers/matematica': () => ({ body: paper }),
   'POST /api/sessions/9/entries': ({ body }) => server.reply(path('/9/entries'), body),
   'POST /api/sessions/9/pause': ({ body }) => server.reply(path('/9/pause'), body),
@@ -131,11 +131,37 @@ describe('the exam room', () => {
   });
 
   it('is submitted by itself when the time is over', async () => {
+    server.remainingMs = 600;
+    enter();
+    await opened();
+    await userEvent.click(radio('B'));
+    server.remainingMs = 0;
+    expect(await screen.findByText(/O tempo acabou, e a prova foi enviada/, undefined, { timeout: 5000 })).toBeTruthy();
+  });
+
+  it('that was never answered is no result when the time is over', async () => {
     server.remainingMs = 300;
     enter();
     await opened();
     server.remainingMs = 0;
-    expect(await screen.findByText(/O tempo acabou/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(await screen.findByText(/Você não respondeu nenhuma questão/, undefined, { timeout: 5000 })).toBeTruthy();
+    expect(server.finished).toBeUndefined();
+  });
+
+  it('begins another attempt only when it is asked to, though the page is loaded again', async () => {
+    enter();
+    await opened();
+    await userEvent.click(radio('B'));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Finalizar prova' })[0] as HTMLElement);
+    const dialog = within(screen.getByRole('dialog', { name: 'Finalizar a prova?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Finalizar prova' }));
+    await screen.findByText('K7QM-3ZPX');
+    cleanup();
+    enter();
+    expect(await screen.findByRole('heading', { level: 1, name: messages.sessions.finished })).toBeTruthy();
+    expect(screen.getByText('K7QM-3ZPX')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Fazer esta prova de novo' }));
+    await opened();
   });
 
   it('asks before leaving, sends the last answers and goes to the exams', async () => {

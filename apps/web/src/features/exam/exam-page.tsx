@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../../app/session/session';
 import { examName } from '../../offline/exam-name';
 import { TakeOverDialog } from '../../offline/take-over-dialog';
+import { DoneExam } from './done-exam';
 import { type Room, roomAt } from './exam-calls';
 import { ExamLoading, ExamNotFound, ExamRefused, ExamUnreachable, ExamWithoutQuestions } from './exam-faces';
 import { ExamSession } from './exam-session';
@@ -23,7 +24,7 @@ export function ExamPage() {
 
 function OpenRoom({ room }: { room: Room }) {
   const navigate = useNavigate();
-  const { state, retry, takeOver } = useOpenExam(room);
+  const { state, retry, takeOver, again } = useOpenExam(room);
   const [sample, setSample] = useState(false);
 
   if (sample) return <SampleExam year={room.year} discipline={room.discipline} />;
@@ -38,6 +39,10 @@ function OpenRoom({ room }: { room: Room }) {
       return <ExamUnreachable onRetry={retry} onSample={room.customId === null ? () => setSample(true) : undefined} />;
     case 'elsewhere':
       return <TakeOverDialog onTakeOver={takeOver} onBack={() => void navigate('/exams')} />;
+    case 'done':
+      return (
+        <DoneExam record={state.record} attemptId={state.attemptId} onAgain={state.repeatable ? again : undefined} />
+      );
     case 'waiting':
       return <WaitingExam record={state.record} />;
     case 'ready':

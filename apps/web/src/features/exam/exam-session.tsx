@@ -12,6 +12,7 @@ import { TakeOverDialog } from '../../offline/take-over-dialog';
 import { ExamRoom } from './exam-room';
 import { Finished } from './finished';
 import { keepAnswerKey } from './keep-answer-key';
+import { RanOut } from './ran-out';
 import { RestoredNotice } from './restored-notice';
 import { useAutosave } from './use-autosave';
 import { useDesk } from './use-desk';
@@ -23,7 +24,7 @@ type ExamSessionProps = { desk: ExamDesk; paper: ExamPaper; restored: boolean; o
 export function ExamSession({ desk, paper, restored, onTakeOver }: ExamSessionProps) {
   const navigate = useNavigate();
   const { record, displaced, ...shown } = useDesk(desk, paper);
-  const { submit, submitAtZero, timeUp } = useSubmission(desk, paper);
+  const { submit, submitAtZero, timeUp, ranOut } = useSubmission(desk, paper);
   const finished = record.finished_at !== null;
   const remainingMs = useCountdown(desk.remaining, () => {
     if (!finished) void submitAtZero();
@@ -37,6 +38,7 @@ export function ExamSession({ desk, paper, restored, onTakeOver }: ExamSessionPr
     void keepAnswerKey(userId, paper);
   }, [userId, paper]);
 
+  if (ranOut) return <RanOut />;
   if (finished) return <Finished record={record} paper={paper} timeUp={timeUp} onSend={submit} />;
 
   const leave = async () => {

@@ -18,10 +18,12 @@ type FinishedProps = {
   /** The clock ended it, not the student. */
   timeUp: boolean;
   onSend: () => void;
+  /** What else can be done from here. */
+  children?: React.ReactNode;
 };
 
 /** After the exam: the receipt, or the word that it is still on its way, and both ways on. */
-export function Finished({ record, paper, timeUp, onSend }: FinishedProps) {
+export function Finished({ record, paper, timeUp, onSend, children }: FinishedProps) {
   const { receipt, refusal, address } = record;
   const waiting = receipt === null && refusal === null;
   useEffect(() => {
@@ -57,6 +59,7 @@ export function Finished({ record, paper, timeUp, onSend }: FinishedProps) {
           Ver meu resultado
         </ButtonLink>
       </div>
+      {children}
     </Page>
   );
 }

@@ -18,6 +18,7 @@ type OpenExam =
   | { status: 'unreachable' }
   | { status: 'elsewhere' }
   | { status: 'waiting'; record: StoredJournal }
+  | { status: 'done'; record: StoredJournal | undefined; attemptId: number | null; repeatable: boolean }
   | { status: 'ready'; desk: ExamDesk; paper: ExamPaper; restored: boolean };
 
 /** Opens the exam for writing, and keeps it to this tab until the screen is left. */
@@ -25,7 +26,7 @@ export function useOpenExam(room: Room) {
   const { id: userId } = useUser();
   const { year, discipline, customId, day } = room;
   const [state, setState] = useState<OpenExam>({ status: 'loading' });
-  const [attempt, setAttempt] = useState({ takeOver: false });
+  const [attempt, setAttempt] = useState({ takeOver: false, again: false });
   /** The opening before this one gives its lock up first, or the tab would find the exam open in itself. */
   const letGo = useRef<Promise<void>>(Promise.resolve());
 
@@ -49,11 +50,12 @@ export function useOpenExam(room: Room) {
         userId,
         address,
         takeOver: attempt.takeOver,
-        start: () => startSession(userId, address),
+        start: () => startSession(userId, address, attempt.again),
         fetchPaper: (session) => fetchPaper(address, session),
       });
       if (opened.kind === 'elsewhere') return { status: 'elsewhere' };
       if (opened.kind === 'waiting') return { status: 'waiting', record: opened.record };
+      if (opened.kind === 'done') return { ...opened, status: 'done' };
       desk = createDesk(opened.record);
       return { status: 'ready', desk, paper: opened.paper, restored: opened.restored };
     }
@@ -75,8 +77,10 @@ export function useOpenExam(room: Room) {
 
   return {
     state,
-    retry: () => setAttempt({ takeOver: false }),
-    takeOver: () => setAttempt({ takeOver: true }),
+    retry: () => setAttempt({ takeOver: false, again: false }),
+    takeOver: () => setAttempt({ takeOver: true, again: false }),
+    /** The student has said so: another attempt. */
+    again: () => setAttempt({ takeOver: false, again: true }),
   };
 }
 

@@ -5,6 +5,7 @@ import type { ExamDesk } from '../../offline/exam-desk';
 import type { ExamPaper } from '../../offline/exam-paper';
 import { forgetProgress } from '../../offline/exam-progress';
 import { localResult, rememberResult, withAttempt } from '../../offline/exam-result';
+import type { StoredJournal } from '../../offline/journal-record';
 import { storedAnswerKey } from '../../offline/papers';
 import { countOnDevice } from '../../offline/user-rankings';
 
@@ -12,6 +13,7 @@ import { countOnDevice } from '../../offline/user-rankings';
 export function useSubmission(desk: ExamDesk, paper: ExamPaper) {
   const queries = useQueryClient();
   const [timeUp, setTimeUp] = useState(false);
+  const [ranOut, setRanOut] = useState(false);
   const busy = useRef(false);
 
   const submit = useCallback(async () => {
@@ -35,9 +37,13 @@ export function useSubmission(desk: ExamDesk, paper: ExamPaper) {
     if (busy.current) return;
     await desk.send();
     if (desk.remaining() > 0 || desk.current().displaced) return;
+    // One never answered is no result, so there is nothing to hand in.
+    if (isUntouched(desk.current().record)) return setRanOut(true);
     setTimeUp(true);
     await submit();
   }, [desk, submit]);
 
-  return { submit, submitAtZero, timeUp };
+  return { submit, submitAtZero, timeUp, ranOut };
 }
+
+const isUntouched = ({ journal: { held, pending } }: StoredJournal): boolean => held.size + pending.length === 0;

@@ -10,7 +10,9 @@ export function LateAnswers({ looked }: { looked: Looked }) {
   const waiting = usePlaced(looked, true);
   return (
     <Banner tone="warning" title="Aguardando sua decisão">
-      <p>Estas respostas chegaram de aparelhos sem conexão, depois que o gabarito abriu.</p>
+      <p>
+        Estas respostas chegaram depois da entrega, do prazo ou do gabarito. Aceitas, contam na nota e não no ranking.
+      </p>
       <Loadable query={waiting} loading="Carregando respostas...">
         {(students) => (
           <ul className="mt-2 grid gap-2">

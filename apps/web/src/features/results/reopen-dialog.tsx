@@ -109,7 +109,7 @@ const WAYS: Record<'extend' | 'reopen' | 'letIn', Way> = {
 
 function wayFor({ state }: Pick<RosterEntry, 'state'>): keyof typeof WAYS {
   if (state === 'absent') return 'letIn';
-  return state === 'finished' ? 'reopen' : 'extend';
+  return state === 'finished' || state === 'unanswered' ? 'reopen' : 'extend';
 }
 
 /** Of the refusals, those that a second yes overcomes. */

@@ -10,6 +10,7 @@ import type { RosterEntry } from './use-roster';
 
 const STATES: Record<RosterEntry['state'], { tone: Tone; label: string }> = {
   absent: { tone: 'neutral', label: 'Não começou' },
+  unanswered: { tone: 'neutral', label: 'Não respondeu' },
   running: { tone: 'info', label: 'Fazendo' },
   offline: { tone: 'warning', label: 'Sem conexão' },
   finished: { tone: 'success', label: 'Finalizou' },
@@ -56,6 +57,7 @@ function Name({ student: { name, turma, awaiting_decision, reopened } }: { stude
 
 const ACTIONS: Record<RosterEntry['state'], string> = {
   absent: 'Abrir prova',
+  unanswered: 'Reabrir',
   running: 'Dar mais tempo',
   offline: 'Dar mais tempo',
   finished: 'Reabrir',
