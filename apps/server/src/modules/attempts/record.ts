@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AttemptView } from '@gabarita/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
@@ -9,6 +8,7 @@ import type { SheetLine } from '../sessions/sheet.js';
 import { type Judge, judgeOf } from './judging.js';
 import type { Answers, Mark } from './marking.js';
 import { replaceMarks, storeMarks } from './marks.js';
+import { receiptFrom } from './receipt.js';
 import type { Result } from './result.js';
 
 export type Attempt = typeof attempts.$inferSelect;
@@ -141,17 +141,8 @@ export async function hasAttempt(db: Db, userId: number, taken: Taken): Promise<
   return row !== undefined;
 }
 
-/** Without the letters that are taken for digits. */
-const RECEIPT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
 /** A code of what was received: the same answers give the same code, so it proves what was in them. */
 function receiptOf({ userId, at, taken }: Pick<Occasion, 'userId' | 'at' | 'taken'>, marks: Mark[]): string {
   const answers = marks.map(({ number, letter }) => `${number}${letter ?? '-'}`).join(' ');
   return receiptFrom([userId, at.toISOString(), taken.exam_id, taken.edition_id, answers]);
-}
-
-export function receiptFrom(parts: readonly unknown[]): string {
-  const digest = createHash('sha256').update(parts.join('|')).digest();
-  const letters = Array.from(digest.subarray(0, 8), (byte) => RECEIPT_LETTERS[byte % RECEIPT_LETTERS.length]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }
