@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { unlessUnderWay } from '../db/one-process.js';
+import { countOpenedQuestions } from '../modules/attempts/opened-questions.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
 import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
@@ -64,9 +65,10 @@ function jobsOf(services: Services, database: Database): Job[] {
   };
   const letters: Job = { name: 'mail invitations', everyMs: TEN_SECONDS_MS, run: () => mailInvitations(services) };
   const ranking: Job = {
-    name: 'count in the ranking what has opened',
+    name: 'count what has opened',
     everyMs: HALF_A_MINUTE_MS,
     run: async () => {
+      await countOpenedQuestions({ db, clock });
       await openHeldResults({ db, clock });
       await foldTally(db);
     },

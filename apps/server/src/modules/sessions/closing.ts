@@ -49,8 +49,7 @@ export async function closeSession(
       time_spent: Math.round(usedMs / 1000),
       idempotency_key: reopened.idempotency_key ?? idempotencyKey,
     };
-    const because = { cause: 'reopened', at: now } as const;
-    return remarkAttempt(tx, reopened, answers, { changes, because });
+    return remarkAttempt(tx, reopened, answers, { at: now, changes, cause: 'reopened' });
   }
   const occasion = {
     userId: closed.user_id,
@@ -123,7 +122,7 @@ export async function joinAttempt(
     return waiting;
   }
   const ranked = attempt.ranked && mayRank;
-  return remarkAttempt(tx, attempt, answers, { changes: { sent_offline: true, ranked } });
+  return remarkAttempt(tx, attempt, answers, { at: now, changes: { sent_offline: true, ranked } });
 }
 
 /** Whether this student has read the key, or anybody may. Keys of editions are public, and no staff decides there. */

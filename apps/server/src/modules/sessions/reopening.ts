@@ -76,7 +76,7 @@ async function markReopened(tx: Db, session: Session, now: Date, confirm: boolea
   const known = await keyIsKnown(tx, session, attempt, now);
   if (known && !confirm) throw new AppError('results.key-seen');
   const changes: Partial<Attempt> = { reopened_at: now, ranked: attempt.ranked && !known };
-  await remarkAttempt(tx, attempt, await recordedAnswers(tx, attempt.id), { changes });
+  await remarkAttempt(tx, attempt, await recordedAnswers(tx, attempt.id), { at: now, changes });
 }
 
 /**
