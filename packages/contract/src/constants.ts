@@ -69,6 +69,10 @@ export const NOTIFICATION_KINDS = [
   'result-ready',
   'essay-corrected',
   'teacher-joined',
+  'correction-proposed',
+  'proposal-decided',
+  'key-offered',
+  'question-withdrawn',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Of an uploaded file: 10 MB. */

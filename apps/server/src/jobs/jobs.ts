@@ -7,7 +7,7 @@ import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
 import { mailInvitations } from '../modules/invitations/mailing.js';
-import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
+import { announceKeyOffers, announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import type { Services } from '../services.js';
@@ -51,11 +51,13 @@ function jobsOf(services: Services, database: Database): Job[] {
     run: () => calibrateGrownExams({ db, clock }),
   };
   const announcements: Job = {
-    name: 'tell students what opens tomorrow and which results are ready',
+    name: 'tell people what opens tomorrow, which results are ready and which keys were corrected',
     everyMs: TEN_MINUTES_MS,
     run: async () => {
       await announceTomorrow(db, clock.now(), config.timeZone);
       await announceResults(db, clock.now());
+      // Corrections by the sync: those of an admin are told at once.
+      await announceKeyOffers(db, clock.now());
     },
   };
   const difficulties: Job = {

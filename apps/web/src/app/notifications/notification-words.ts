@@ -1,6 +1,15 @@
 import type { NotificationView } from '@gabarita/contract';
 import type { NotificationKind } from '@gabarita/contract/constants';
-import { BellRing, CalendarClock, ClipboardList, type LucideIcon, PenLine, UserPlus } from 'lucide-react';
+import {
+  BellRing,
+  CalendarClock,
+  ClipboardList,
+  FileCheck,
+  type LucideIcon,
+  MessageSquareWarning,
+  PenLine,
+  UserPlus,
+} from 'lucide-react';
 
 const words: Record<NotificationKind, { icon: LucideIcon; title: string }> = {
   'exam-assigned': { icon: ClipboardList, title: 'Novo simulado para a sua turma' },
@@ -8,6 +17,10 @@ const words: Record<NotificationKind, { icon: LucideIcon; title: string }> = {
   'result-ready': { icon: BellRing, title: 'Resultado disponível' },
   'essay-corrected': { icon: PenLine, title: 'Redação corrigida' },
   'teacher-joined': { icon: UserPlus, title: 'Entrou na equipe da turma' },
+  'correction-proposed': { icon: MessageSquareWarning, title: 'Correção proposta para o banco' },
+  'proposal-decided': { icon: BellRing, title: 'Sua proposta de correção foi avaliada' },
+  'key-offered': { icon: FileCheck, title: 'Gabarito corrigido no banco: aceite no seu simulado' },
+  'question-withdrawn': { icon: FileCheck, title: 'Questão retirada do banco: veja no seu simulado' },
 };
 
 /** What a newer server tells that this page does not know yet is shown by its subject alone. */
