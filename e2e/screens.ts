@@ -26,6 +26,7 @@ export const screensOf = {
     '/exams',
     '/questions',
     '/questions/quarentena',
+    '/questions/propostas',
     '/turmas',
     '/ranking',
     '/reports',
@@ -43,6 +44,7 @@ export const screensOf = {
   admin: [
     '/',
     '/usuarios',
+    '/questions/propostas',
     '/turmas',
     '/turmas?turma=1',
     '/turmas?turma=1&importar=1',

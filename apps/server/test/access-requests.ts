@@ -123,6 +123,9 @@ export const accessRequests: Record<ApiCall, Asking> = {
   'GET /api/questions/quarantine': nothing,
   'GET /api/questions/:id': ofBank(),
   'PATCH /api/questions/:id': ofBank({ body: { explanation: 'Porque sim.' } }),
+  'POST /api/questions/:id/proposals': ofBank({ body: { kind: 'withdraw', reason: 'figura ilegível' } }),
+  'GET /api/questions/proposals': nothing,
+  'POST /api/questions/proposals/:id/decision': about((scene) => scene.proposal(), { body: { accept: false } }),
   'POST /api/questions/:id/release': ofBank(),
   'POST /api/questions/:id/withdraw': about((scene) => scene.spareQuestion(), { body: { reason: 'figura ilegível' } }),
   'GET /api/exams': nothing,
@@ -235,6 +238,11 @@ export const accessRequests: Record<ApiCall, Asking> = {
   'GET /api/exams/:id/results/export': ofExam({ query: { format: 'csv' } }),
   'GET /api/exams/:id/roster': ofExam(),
   'GET /api/exams/:id/live': ofExam(),
+  'GET /api/exams/:id/key-offers': ofExam(),
+  'POST /api/exams/:id/key-offers/:question_id': async (scene) => ({
+    params: await scene.keyOffer(),
+    body: { accept: true },
+  }),
   'POST /api/exams/:id/questions/:question_id/key': async (scene) => ({
     params: { id: await scene.exam(), question_id: (await scene.bank())[0] },
     body: { letter: 'C', reason: 'erro de digitação' },

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { attempts, recognitions, signIns, turmaMembers } from '../src/db/schema/index.js';
+import { attempts, keyOffers, questionProposals, recognitions, signIns, turmaMembers } from '../src/db/schema/index.js';
 import { fileStore } from '../src/files/file-store.js';
 import { issueToken } from '../src/modules/auth/tokens.js';
 import { importItems } from '../src/modules/enem/items/import-items.js';
@@ -78,6 +78,27 @@ export class Scene {
     await browser.call('POST /api/exams/:id/questions', { params: { id }, body: { questions: [aTypedQuestion()] } });
     const { exam_questions } = await browser.call('GET /api/exams/:id', { params: { id }, query: {} });
     return { id, question_id: idOf(exam_questions[0]?.question) };
+  }
+
+  /** An exam of the turma that keeps the key it was given: the bank has another one. */
+  async keyOffer(): Promise<{ id: number; question_id: number }> {
+    const id = await this.exam();
+    const [question_id = 0] = await this.bank();
+    await this.testApp.services.db.insert(keyOffers).values({ exam_id: id, question_id, letter: 'E', annulled: false });
+    return { id, question_id };
+  }
+
+  /** A correction that the teacher proposed. */
+  async proposal(): Promise<number> {
+    const { db, clock } = this.testApp.services;
+    const [row] = await db
+      .insert(questionProposals)
+      .values({
+        ...{ question_id: await this.spareQuestion(), kind: 'withdraw', reason: `Ilegível ${MARK}` },
+        created_at: clock.now(),
+      })
+      .returning();
+    return idOf(row);
   }
 
   /** A question of the bank that no exam has. */

@@ -29,6 +29,7 @@ const BankPage = lazyPage(() => import('./features/exam-editor/bank-page'), 'Ban
 const ResultsPage = lazyPage(() => import('./features/results/results-page'), 'ResultsPage');
 const QuestionsPage = lazyPage(() => import('./features/questions/questions-page'), 'QuestionsPage');
 const QuarantinePage = lazyPage(() => import('./features/questions/quarantine/quarantine-page'), 'QuarantinePage');
+const ProposalsPage = lazyPage(() => import('./features/questions/proposals/proposals-page'), 'ProposalsPage');
 const ReportsPage = lazyPage(() => import('./features/reports/reports-page'), 'ReportsPage');
 const MyDataPage = lazyPage(() => import('./features/my-data/my-data-page'), 'MyDataPage');
 const ProfilePage = lazyPage(() => import('./features/profile/profile-page'), 'ProfilePage');
@@ -89,6 +90,14 @@ function SignedInRoutes() {
         element={
           <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
             <QuarantinePage />
+          </ForRole>
+        }
+      />
+      <Route
+        path="/questions/propostas"
+        element={
+          <ForRole roles={['teacher', 'admin']} only="Acesso negado – Apenas administradores e professores.">
+            <ProposalsPage />
           </ForRole>
         }
       />

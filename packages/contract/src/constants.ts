@@ -75,6 +75,10 @@ export const NOTIFICATION_KINDS = [
   'essay-corrected',
   'teacher-joined',
   'turma-code-locked',
+  'correction-proposed',
+  'proposal-decided',
+  'key-offered',
+  'question-withdrawn',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 /** Of an uploaded file: 10 MB. */

@@ -29,6 +29,7 @@ export const errors = {
   'exams.not-yet': { status: 403, message: 'Este simulado ainda não está disponível.' },
   'exams.over': { status: 403, message: 'O período deste simulado já expirou.' },
   'exams.other-turma': { status: 403, message: 'Este simulado é de outra turma.' },
+  'questions.proposal-decided': { status: 409, message: 'Esta proposta já foi decidida.' },
   'questions.key-closed': { status: 403, message: 'O gabarito desta questão não está disponível no momento.' },
   'uploads.signature-invalid': {
     status: 403,

@@ -19,4 +19,9 @@ const TOPICS: Readonly<Record<number, string>> = {
   2025: 'Perspectivas acerca do envelhecimento na sociedade brasileira',
 };
 
+/** Newest first. */
+export const OFFICIAL_ESSAY_TOPICS: readonly { year: number; topic: string }[] = Object.entries(TOPICS)
+  .map(([year, topic]) => ({ year: Number(year), topic }))
+  .reverse();
+
 export const officialEssayTopic = (year: number): string | undefined => TOPICS[year];

@@ -41,7 +41,7 @@ export {
   SHORT_LABELS,
   type ShortLabel,
 } from './disciplines.js';
-export { officialEssayTopic } from './essay-topics.js';
+export { OFFICIAL_ESSAY_TOPICS, officialEssayTopic } from './essay-topics.js';
 export { areasOfDay, EXAM_DAYS, type ExamDay, minutesOfDay, numbersOfDay } from './exam-days.js';
 export { foreignLanguageOf } from './foreign-text.js';
 export { isLetter, LETTERS, type Letter } from './letters.js';

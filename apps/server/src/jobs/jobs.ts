@@ -1,12 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../db/database.js';
 import { unlessUnderWay } from '../db/one-process.js';
+import { countOpenedQuestions } from '../modules/attempts/opened-questions.js';
 import { rescoreSome } from '../modules/attempts/rescoring.js';
 import { calibrateGrownExams } from '../modules/calibration/service.js';
 import { setDifficulties } from '../modules/enem/items/difficulties.js';
 import { collectLeftEssays } from '../modules/essays/exam-essays.js';
 import { mailInvitations } from '../modules/invitations/mailing.js';
-import { announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
+import { announceKeyOffers, announceResults, announceTomorrow } from '../modules/notifications/announcements.js';
 import { foldTally, openHeldResults } from '../modules/ranking/jobs.js';
 import { closeOverdueSessions } from '../modules/sessions/closing.js';
 import type { Services } from '../services.js';
@@ -50,11 +51,13 @@ function jobsOf(services: Services, database: Database): Job[] {
     run: () => calibrateGrownExams({ db, clock }),
   };
   const announcements: Job = {
-    name: 'tell students what opens tomorrow and which results are ready',
+    name: 'tell people what opens tomorrow, which results are ready and which keys were corrected',
     everyMs: TEN_MINUTES_MS,
     run: async () => {
       await announceTomorrow(db, clock.now(), config.timeZone);
       await announceResults(db, clock.now());
+      // Corrections by the sync: those of an admin are told at once.
+      await announceKeyOffers(db, clock.now());
     },
   };
   const difficulties: Job = {
@@ -64,9 +67,10 @@ function jobsOf(services: Services, database: Database): Job[] {
   };
   const letters: Job = { name: 'mail invitations', everyMs: TEN_SECONDS_MS, run: () => mailInvitations(services) };
   const ranking: Job = {
-    name: 'count in the ranking what has opened',
+    name: 'count what has opened',
     everyMs: HALF_A_MINUTE_MS,
     run: async () => {
+      await countOpenedQuestions({ db, clock });
       await openHeldResults({ db, clock });
       await foldTally(db);
     },

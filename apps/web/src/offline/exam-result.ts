@@ -55,6 +55,8 @@ export function localResult(record: StoredJournal, paper: ExamPaper, key: Answer
   const userAnswers = questions.map((question) => userAnswer(question, record));
   const answerKey = key && paper.customId === null ? questions.map(({ id }) => key.find(isOf(id))) : undefined;
   const correct = answerKey?.filter((entry, place) => isRight(entry, userAnswers[place]?.letter)).length ?? null;
+  // A question whose key is closed does not count yet, neither as right nor as wrong.
+  const counted = answerKey?.filter((entry) => entry !== undefined).length ?? questions.length;
   return {
     examId: record.exam,
     examName: record.title,
@@ -62,10 +64,10 @@ export function localResult(record: StoredJournal, paper: ExamPaper, key: Answer
     year: paper.year,
     date: record.finished_at ?? record.updated_at,
     score: correct,
-    percentage: correct === null ? null : percentageCorrect(correct, questions.length),
-    triScore: correct === null ? null : formulaScore(correct, questions.length),
+    percentage: correct === null ? null : percentageCorrect(correct, counted),
+    triScore: correct === null ? null : formulaScore(correct, counted),
     nonTriScore: null,
-    totalQuestions: questions.length,
+    totalQuestions: counted,
     correctAnswers: correct,
     answerKey: answerKey?.map(keyEntry) ?? null,
     userAnswers,

@@ -128,6 +128,7 @@ export const anAttempt = (answered: number): AttemptView => ({
   ...{ correct_answers: 2, score: 2, percentage: 66.7, tri_score: 612.3, tri_error: null, tri_source: 'formula' },
   ...{ non_tri_score: null, areas: [], time_spent: 1200, first: true, ranked: true, sent_offline: false },
   ...{
+    held_questions: 0,
     awaiting_decision: false,
     reopened_at: null,
     previous: null,

@@ -50,6 +50,10 @@ export const attempt = z.object({
   day: examDay.nullable().describe('Of a whole exam that was sat day by day'),
   mode: z.enum(['screen', 'manual', 'photo']),
   total_questions: z.number().int().describe('Without the questions that are not available'),
+  held_questions: z
+    .number()
+    .int()
+    .describe('Left out of every number here: their keys are closed while another exam asks them'),
   answered: z.number().int(),
   correct_answers: z.number().int().nullable(),
   score: z.number().nullable().describe('Points of the right answers; of a manual sheet or an essay, out of 1000'),
@@ -77,6 +81,7 @@ const attemptAnswer = z.object({
   discipline: area.nullable(),
   skill: skill.nullable(),
   available: z.boolean().describe('False for a gap, which does not count'),
+  held: z.boolean().describe('Its key is closed while another exam asks it: it does not count yet'),
   answer_id: id.nullable(),
   letter: letter.nullable(),
   is_correct: z.boolean().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Calls } from '../call.js';
-import { idInPath, message, paging } from '../fields.js';
+import { id, idInPath, instant, message, paging } from '../fields.js';
 import * as messages from '../messages.js';
 import { area, bankQuestion, difficulty, letter, questionKey, skill, staffQuestion, yearInText } from './question.js';
 
@@ -10,6 +10,24 @@ const TEXT_MAX = 20_000;
 const markdown = z.string().trim().max(TEXT_MAX, messages.validation.tooLong(TEXT_MAX));
 const changed = z.object({ message, question: staffQuestion });
 
+const REASON_MAX = 500;
+const proposal = z.object({
+  id,
+  question_id: id,
+  kind: z.enum(['key', 'withdraw']),
+  letter: letter.nullable(),
+  reason: z.string(),
+  proposer: z.string().nullable().describe('Null when the account is gone'),
+  edition: z.string(),
+  index: z.number().int(),
+  statement: z.string(),
+  current: z.object({ letter: letter.nullable(), annulled: z.boolean() }),
+  created_at: instant,
+  decided_at: instant.nullable(),
+  accepted: z.boolean().nullable(),
+  answer: z.string().nullable(),
+});
+
 export const questionsCalls = {
   'GET /api/questions': {
     tag: 'questions',
@@ -17,7 +35,12 @@ export const questionsCalls = {
     query: z.object({
       discipline: area.optional(),
       difficulty: difficulty.optional(),
-      search: z.string().trim().max(200).optional().describe('Portuguese full text, whatever the accents'),
+      search: z
+        .string()
+        .trim()
+        .max(200)
+        .optional()
+        .describe('Words and parts of words, whatever the accents and endings'),
       year: yearInText.optional(),
       skill: skill.optional(),
       page: z.coerce.number().int().min(1).max(100_000).default(1),
@@ -93,5 +116,37 @@ export const questionsCalls = {
     body: z.object({ reason: z.string().trim().min(1, texts.reasonRequired).max(300) }),
     status: 200,
     response: changed,
+  },
+  'POST /api/questions/:id/proposals': {
+    tag: 'questions',
+    summary: 'Proposes a correction of the bank to the admins; again before a decision, it replaces the former',
+    params: idInPath,
+    body: z.object({
+      kind: z.enum(['key', 'withdraw']),
+      letter: letter.nullish().describe('Of kind `key`; null annuls the question'),
+      reason: z
+        .string({ error: texts.proposalReason })
+        .trim()
+        .min(1, texts.proposalReason)
+        .max(REASON_MAX, messages.validation.tooLong(REASON_MAX)),
+    }),
+    status: 201,
+    response: z.object({ message }),
+  },
+  'GET /api/questions/proposals': {
+    tag: 'questions',
+    summary: 'Proposed corrections, newest first: all of them for an admin, a teacher’s own',
+    query: z.object({ ...paging, view: z.enum(['open', 'decided']).default('open') }),
+    status: 200,
+    response: z.array(proposal),
+  },
+  'POST /api/questions/proposals/:id/decision': {
+    tag: 'questions',
+    summary:
+      'Carries a proposal out, or refuses it. Editions are marked anew; exams keep their keys until their owners take it',
+    params: idInPath,
+    body: z.object({ accept: z.boolean(), answer: z.string().trim().max(REASON_MAX).optional() }),
+    status: 200,
+    response: z.object({ message }),
   },
 } as const satisfies Calls;

@@ -185,6 +185,29 @@ export const resultsCalls = {
     status: 200,
     response: z.string().describe('text/event-stream'),
   },
+  'GET /api/exams/:id/key-offers': {
+    tag: 'results',
+    summary: 'Keys that were corrected in the bank and that the exam does not follow yet',
+    params: idInPath,
+    status: 200,
+    response: z.array(
+      z.object({
+        question_id: id,
+        order: z.number().int(),
+        statement: z.string(),
+        from: z.object({ letter: letter.nullable(), annulled: z.boolean() }),
+        to: z.object({ letter: letter.nullable(), annulled: z.boolean() }),
+      }),
+    ),
+  },
+  'POST /api/exams/:id/key-offers/:question_id': {
+    tag: 'results',
+    summary: 'Takes the bank’s key, which marks every attempt anew, or keeps the exam’s',
+    params: idInPath.extend({ question_id: idInPath.shape.id }),
+    body: z.object({ accept: z.boolean() }),
+    status: 200,
+    response: z.object({ message: z.string() }),
+  },
   'POST /api/exams/:id/questions/:question_id/key': {
     tag: 'results',
     summary: 'Corrects a key, or annuls the question, in this exam alone; every attempt is marked anew',

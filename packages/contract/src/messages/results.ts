@@ -1,6 +1,9 @@
 export const results = {
   keyCorrected: 'Gabarito corrigido. As notas são recalculadas, e as anteriores ficam guardadas.',
   annulled: 'Questão anulada. As notas são recalculadas, e as anteriores ficam guardadas.',
+  offerTaken: 'Correção aceita. As notas são recalculadas, e as anteriores ficam guardadas.',
+  offerDeclined: 'O simulado mantém o gabarito que tinha.',
+  offerReason: 'Correção do banco de questões',
   sameKey: 'Este já é o gabarito da questão.',
   letterUnknown: 'A questão não tem esta alternativa.',
   reasonRequired: 'Diga por que o gabarito muda. Os alunos e a escola podem perguntar.',

@@ -20,9 +20,10 @@ export function elementsOf(xml: string): Element {
   const open = [root];
   const parser = new SaxesParser();
   const top = () => open.at(-1) ?? root;
-  parser.on('error', (error) => {
+  // The parser's own words are English: the line is what helps.
+  parser.on('error', () => {
     throw new Unusable(
-      `o XML não está bem formado na linha ${parser.line} (${error.message.replace(/^[\d:]+\s*/, '')})`,
+      `o XML não está bem formado na linha ${parser.line}: falta fechar alguma parte, ou o arquivo não veio inteiro. Exporte de novo no Moodle`,
     );
   });
   parser.on('doctype', () => {

@@ -116,6 +116,7 @@ describe('Moodle XML', () => {
     ],
     ['an entity nobody declared', '<quiz>&x;</quiz>', /não está bem formado na linha 1/],
     ['a broken document', '<quiz>\n<question>', /não está bem formado na linha 2/],
+    ['a broken tag, in no other language', '<quiz><question type=', /linha 1: falta fechar [^a-z]*[^()]*Moodle$/],
     ['elements without end', `${'<a>'.repeat(5_000)}`, /elementos demais/],
     ['another document', '<html></html>', /não é uma exportação do Moodle/],
   ])('refuses %s', (_, xml, text) => {

@@ -3,7 +3,7 @@ import type { Discipline, ExamDay, ForeignLanguage, Letter } from '@gabarita/ene
 import { boolean, doublePrecision, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from './columns.js';
 
-/** Tables of migrations/0004_sessions.sql and 0006_reports.sql that belong to attempts, column by column. */
+/** Tables of migrations/0004_sessions.sql, 0006_reports.sql and 0040_closed_keys.sql that belong to attempts, column by column. */
 
 export interface LateAnswer {
   question_id: number;
@@ -45,6 +45,7 @@ export const attempts = pgTable('attempts', {
   receipt: text().notNull(),
   created_at: moment().notNull(),
   day: smallint().$type<ExamDay>(),
+  held_questions: integer().notNull().default(0),
 });
 
 export const attemptAnswers = pgTable(
@@ -58,6 +59,7 @@ export const attemptAnswers = pgTable(
     available: boolean().notNull(),
     points: doublePrecision().notNull(),
     time_spent: integer(),
+    held: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.attempt_id, table.question_id] })],
 );

@@ -78,6 +78,8 @@ export const bankEntries = pgTable('bank_entries', {
   words: wordList().notNull(),
 });
 
+export const bankWords = pgTable('bank_words', { word: text().primaryKey(), stem: text().notNull() });
+
 export const alternatives = pgTable('alternatives', {
   id: identity(),
   question_id: integer().notNull(),

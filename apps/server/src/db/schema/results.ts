@@ -19,6 +19,32 @@ export const keyCorrections = pgTable('key_corrections', {
   at: moment().notNull(),
 });
 
+/** Tables of migrations/0041_corrections_of_the_bank.sql. */
+export const questionProposals = pgTable('question_proposals', {
+  id: identity(),
+  question_id: integer().notNull(),
+  kind: text().$type<'key' | 'withdraw'>().notNull(),
+  letter: text().$type<Letter>(),
+  reason: text().notNull(),
+  proposer_id: integer(),
+  created_at: moment().notNull(),
+  decided_at: moment(),
+  accepted: boolean(),
+  answer: text(),
+});
+
+export const keyOffers = pgTable(
+  'key_offers',
+  {
+    exam_id: integer().notNull(),
+    question_id: integer().notNull(),
+    letter: text().$type<Letter>(),
+    annulled: boolean().notNull(),
+    declined_at: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.exam_id, table.question_id] })],
+);
+
 /** Why attempts are marked anew all together. */
 export type RescoringCause = 'key' | 'calibration' | 'scoring';
 

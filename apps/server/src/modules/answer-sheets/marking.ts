@@ -6,15 +6,16 @@ import type { PhotoReading } from './reading/read-photo.js';
 type Keys = Awaited<ReturnType<typeof findKeysIn>>;
 type Marked = Pick<RecognitionView, 'correct' | 'total' | 'score' | 'details'>;
 
-/** What was read, question by question, held against the key where the reader may see it. */
+/** What was read, question by question, held against the key where the reader may see it; a hidden question does not count. */
 export function markReading(
   lines: readonly SheetLine[],
   answers: PhotoReading['answers'],
   keys: Keys | undefined,
+  hidden: ReadonlySet<number>,
 ): Marked {
   const details = lines.map((line, place) => {
     const { letters, confidence, bubbles } = answers[place] ?? { letters: [], confidence: 0, bubbles: [] };
-    const key = keys && (keys.get(line.question_id) ?? NO_KEY);
+    const key = hidden.has(line.question_id) ? undefined : keys && (keys.get(line.question_id) ?? NO_KEY);
     const marked = letters.join('') || null;
     return {
       index: line.number,
@@ -28,7 +29,9 @@ export function markReading(
       bubbles,
     };
   });
-  const counted = details.filter((_, place) => lines[place]?.available);
+  const counted = details.filter(
+    ({ question_id }, place) => lines[place]?.available && !(keys && hidden.has(question_id)),
+  );
   const right = counted.filter(({ isCorrect }) => isCorrect).length;
   const share = counted.length === 0 ? 0 : Math.round((right / counted.length) * 1_000) / 10;
   return { total: counted.length, correct: keys ? right : null, score: keys ? share : null, details };

@@ -6,6 +6,7 @@ import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { markKeyShown } from '../attempts/key-shown.js';
 import { findRelation } from '../exams/access.js';
+import { hiddenKeys } from '../exams/hidden-keys.js';
 import { admitStudent, isStaffOf, keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
 import { findKeysIn } from '../questions/keys.js';
@@ -48,7 +49,7 @@ export async function recognizeSheet(
   return {
     id,
     exam_id,
-    ...markReading(lines, reading.answers, keys),
+    ...markReading(lines, reading.answers, keys, await hiddenKeys(db, now, person, questionIds, exam_id)),
     doubtful: answers.filter(({ confidence }) => confidence < DOUBTFUL).length,
     sheet: reading.sheet?.code ?? null,
     student: person.role === 'student' ? null : owner,

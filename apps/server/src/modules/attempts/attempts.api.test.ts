@@ -315,13 +315,14 @@ describe('a key that is corrected, or a question that is annulled', () => {
     const { id } = (await handsIn(student, body)).json().attempt;
     const read = () => student.browser.call('GET /api/attempts/:id', { params: { id } });
     expect(await read()).toMatchObject({ correct_answers: 0 });
-    const mend = (question: number, key: 'B' | 'D' | null) =>
-      teacher.browser.call('PATCH /api/questions/:id', { params: { id: question }, body: { key } });
+    const mend = (question_id: number, letter: 'D' | null) =>
+      teacher.browser.call('POST /api/exams/:id/questions/:question_id/key', {
+        params: { id: exam.id, question_id },
+        body: { letter, reason: 'O gabarito estava errado.' },
+      });
     await mend(two, 'D');
     expect(await read()).toMatchObject({ correct_answers: 1 });
     await mend(three, null);
     expect(await read()).toMatchObject({ correct_answers: 2, answered: 1 });
-    await mend(two, 'B');
-    await mend(three, 'B');
   });
 });

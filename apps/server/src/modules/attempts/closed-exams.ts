@@ -2,10 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attempts, exams } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
+import { closedByOthers } from '../exams/closed-keys.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStandings } from '../exams/standings.js';
 
-/** Exams this person has sat whose key, and with it every number about the attempt, is still closed to them. */
+/**
+ * Exams this person has sat whose key, and with it every number about the attempt, is still closed to them: by the exam
+ * itself, or by another one that asks the same.
+ */
 export async function closedExams(db: Db, now: Date, person: Person): Promise<number[]> {
   if (person.role !== 'student') return [];
   const sat = await db
@@ -23,9 +27,14 @@ export async function closedExams(db: Db, now: Date, person: Person): Promise<nu
     person.id,
     sat.map(({ id }) => id),
   );
+  const byOthers = await closedByOthers(
+    db,
+    now,
+    sat.map(({ id }) => id),
+  );
   const isClosed = (exam: (typeof sat)[number]) => {
     const standing = standings.get(exam.id);
-    return standing === undefined || !keyIsOpenTo(exam, standing, now);
+    return standing === undefined || byOthers.has(exam.id) || !keyIsOpenTo(exam, standing, now);
   };
   return sat.filter(isClosed).map(({ id }) => id);
 }

@@ -5,7 +5,8 @@ import type { Person } from '../../http/person.js';
 import type { Exam } from '../exams/policy.js';
 import { countAttempt, recountAttempt } from '../ranking/counting.js';
 import { takenExam } from '../sessions/session.js';
-import { type Attempt, hasAttempt, receiptFrom } from './record.js';
+import { randomReceipt } from './receipt.js';
+import { type Attempt, hasAttempt } from './record.js';
 
 /** Essays among the attempts: no questions, a score out of 1000, and a tenth of it as the percentage that ranks. */
 
@@ -43,7 +44,7 @@ export async function recordPractice(tx: Db, person: Person, practice: Practice)
       time_spent: 0,
       first: true,
       ranked: false,
-      receipt: receiptFrom([person.id, at.toISOString(), year, score]),
+      receipt: randomReceipt(),
       created_at: at,
     })
     .returning();
@@ -86,7 +87,7 @@ export async function recordExamEssay(tx: Db, essay: ExamEssay): Promise<Attempt
       ranked: first && person.role === 'student' && essay.sessionId !== null && !late,
       sent_offline: late,
       idempotency_key: essay.idempotencyKey,
-      receipt: receiptFrom([person.id, at.toISOString(), exam.id, score]),
+      receipt: randomReceipt(),
       created_at: at,
     })
     .returning();

@@ -23,6 +23,8 @@ export interface Mark extends Omit<SheetLine, 'alternatives'> {
   /** The parameters are those of the exam's own calibration, on the scale of its area whatever the question's. */
   calibrated: boolean;
   time_spent: number | null;
+  /** Its key is closed to all students: it does not count before that is over. */
+  held: boolean;
 }
 
 /** What marking needs to know of a question. */
@@ -31,12 +33,17 @@ type MarkingKey = Pick<Mark, 'annulled' | 'outsideTri' | 'parameters' | 'calibra
 const WITHOUT_KEY: MarkingKey = { key: null, annulled: false, outsideTri: false, parameters: null, calibrated: false };
 
 /** Holds a sheet against its key. */
-export function markSheet(sheet: SheetLine[], keys: ReadonlyMap<number, MarkingKey>, answers: Answers): Mark[] {
+export function markSheet(
+  sheet: SheetLine[],
+  keys: ReadonlyMap<number, MarkingKey>,
+  answers: Answers,
+  held: ReadonlySet<number>,
+): Mark[] {
   return sheet.map(({ alternatives: _, ...line }) => {
     const { key, ...marking } = keys.get(line.question_id) ?? WITHOUT_KEY;
     const { letter = null, time_spent = null } = answers.get(line.question_id) ?? {};
     const correct = line.available && isCorrect({ answer: letter, key: key ?? '', annulled: marking.annulled });
-    return { ...line, ...marking, letter, correct, time_spent };
+    return { ...line, ...marking, letter, correct, time_spent, held: held.has(line.question_id) };
   });
 }
 

@@ -18,17 +18,17 @@ export async function replaceMarks(tx: Db, attemptId: number, marks: Mark[]): Pr
   await storeMarks(tx, attemptId, marks);
 }
 
-const STORED = ['question_id', 'number', 'letter', 'correct', 'available', 'points', 'time_spent'];
+const STORED = ['question_id', 'number', 'letter', 'correct', 'available', 'points', 'time_spent', 'held'];
 
 /** One value for all rows: the query builder takes 4 ms to put 45 of them together. */
 const STORE = `
-  insert into attempt_answers (attempt_id, question_id, number, letter, correct, available, points, time_spent)
+  insert into attempt_answers (attempt_id, question_id, number, letter, correct, available, points, time_spent, held)
   select $1, mark.* from jsonb_to_recordset($2) as mark (
     question_id integer, number integer, letter text, correct boolean, available boolean, points double precision,
-    time_spent integer)
+    time_spent integer, held boolean)
   on conflict (attempt_id, question_id) do update set
     number = excluded.number, letter = excluded.letter, correct = excluded.correct, available = excluded.available,
-    points = excluded.points, time_spent = excluded.time_spent
+    points = excluded.points, time_spent = excluded.time_spent, held = excluded.held
   where attempt_answers is distinct from excluded`;
 
 export async function storeMarks(tx: Db, attemptId: number, marks: Mark[]): Promise<void> {

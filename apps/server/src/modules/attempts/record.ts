@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
 import type { AttemptView } from '@gabarita/contract';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attemptResults, attempts } from '../../db/schema/index.js';
+import { closedByOthers } from '../exams/closed-keys.js';
 import { countAttempt, recountAttempt } from '../ranking/counting.js';
 import { type Taken, takenExam } from '../sessions/session.js';
 import type { SheetLine } from '../sessions/sheet.js';
-import { type Judge, judgeOf } from './judging.js';
+import { type Judge, judgeAt } from './judging.js';
 import type { Answers, Mark } from './marking.js';
 import { replaceMarks, storeMarks } from './marks.js';
+import { receiptFrom } from './receipt.js';
 import type { Result } from './result.js';
 
 export type Attempt = typeof attempts.$inferSelect;
@@ -38,7 +39,7 @@ export async function recordAttempt(
   sheet?: SheetLine[],
 ): Promise<Attempt> {
   const { taken } = occasion;
-  const { subject, judge } = await judgeOf(tx, taken, sheet);
+  const { subject, judge } = await judgeAt(tx, occasion.at, taken, sheet);
   const { marks, result } = judge(occasion.mode, answers);
   const first = !(await hasAttempt(tx, occasion.userId, taken));
   const { openAtOnce, ...about } = subject;
@@ -67,14 +68,20 @@ export async function recordAttempt(
     .returning();
   if (!attempt) throw new Error('the attempt did not come back from the database');
   await storeMarks(tx, attempt.id, marks);
-  await countAttempt(tx, attempt, openAtOnce);
+  // A result that another exam keeps closed counts when that one is over.
+  const open = openAtOnce && !(await closedByOthers(tx, occasion.at, examsIn(taken))).size;
+  await countAttempt(tx, attempt, open);
   return attempt;
 }
 
+const examsIn = ({ exam_id }: Taken): number[] => (exam_id === null ? [] : [exam_id]);
+
 interface Remarking {
+  /** By the keys that are open then. */
+  at: Date;
   changes?: Partial<Attempt>;
   /** Why the result may change; the old one is kept then. */
-  because?: { cause: (typeof attemptResults.$inferInsert)['cause']; at: Date };
+  cause?: (typeof attemptResults.$inferInsert)['cause'];
   /** For many attempts at one exam. */
   judge?: Judge;
 }
@@ -84,12 +91,12 @@ export async function remarkAttempt(
   tx: Db,
   attempt: Attempt,
   answers: Answers,
-  { changes = {}, because, judge }: Remarking = {},
+  { at, changes = {}, cause, judge }: Remarking,
 ): Promise<Attempt> {
   const taken = takenIn(attempt);
-  const { subject, ...judged } = judge ?? (await judgeOf(tx, taken));
+  const { subject, ...judged } = judge ?? (await judgeAt(tx, at, taken));
   const { marks, result } = judged.judge(attempt.mode, answers);
-  if (because && !isSame(attempt, result)) await keepResult(tx, attempt, because);
+  if (cause && !isSame(attempt, result)) await keepResult(tx, attempt, cause, at);
   const receipt = receiptOf({ userId: attempt.user_id, at: attempt.created_at, taken }, marks);
   const [marked] = await tx
     .update(attempts)
@@ -108,7 +115,7 @@ const KEPT = ['total_questions', 'correct_answers', 'percentage', 'tri_score', '
 const isSame = (attempt: Attempt, result: Result): boolean =>
   KEPT.every((column) => attempt[column] === result[column]);
 
-async function keepResult(tx: Db, attempt: Attempt, { cause, at }: NonNullable<Remarking['because']>): Promise<void> {
+async function keepResult(tx: Db, attempt: Attempt, cause: NonNullable<Remarking['cause']>, at: Date): Promise<void> {
   const { id, total_questions, correct_answers, percentage, tri_score, tri_source, non_tri_score } = attempt;
   const kept = { total_questions, correct_answers, percentage, tri_score, tri_source, non_tri_score };
   await tx.insert(attemptResults).values({ attempt_id: id, cause, replaced_at: at, ...kept });
@@ -145,17 +152,8 @@ export async function lastAttemptAt(db: Db, userId: number, taken: Taken): Promi
   return row?.id ?? null;
 }
 
-/** Without the letters that are taken for digits. */
-const RECEIPT_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-
 /** A code of what was received: the same answers give the same code, so it proves what was in them. */
 function receiptOf({ userId, at, taken }: Pick<Occasion, 'userId' | 'at' | 'taken'>, marks: Mark[]): string {
   const answers = marks.map(({ number, letter }) => `${number}${letter ?? '-'}`).join(' ');
   return receiptFrom([userId, at.toISOString(), taken.exam_id, taken.edition_id, answers]);
-}
-
-export function receiptFrom(parts: readonly unknown[]): string {
-  const digest = createHash('sha256').update(parts.join('|')).digest();
-  const letters = Array.from(digest.subarray(0, 8), (byte) => RECEIPT_LETTERS[byte % RECEIPT_LETTERS.length]).join('');
-  return `${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

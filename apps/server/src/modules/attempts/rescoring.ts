@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attempts, type RescoringCause, rescorings } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
-import { type Judge, judgeOf } from './judging.js';
+import { type Judge, judgeAt } from './judging.js';
 import { recordedAnswers } from './marks.js';
 import { type Attempt, remarkAttempt, takenIn } from './record.js';
 
@@ -105,9 +105,9 @@ async function remarkAll(tx: Db, batch: Attempt[], cause: RescoringCause, at: Da
   for (const attempt of batch.toSorted((one, other) => one.user_id - other.user_id)) {
     const taken = takenIn(attempt);
     const name = JSON.stringify(taken);
-    const judge = judges.get(name) ?? (await judgeOf(tx, taken));
+    const judge = judges.get(name) ?? (await judgeAt(tx, at, taken));
     judges.set(name, judge);
-    await remarkAttempt(tx, attempt, await recordedAnswers(tx, attempt.id), { judge, because: { cause, at } });
+    await remarkAttempt(tx, attempt, await recordedAnswers(tx, attempt.id), { at, judge, cause });
   }
 }
 

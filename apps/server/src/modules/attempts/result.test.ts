@@ -18,6 +18,7 @@ const aMark = (number: number, changes: Partial<Mark> = {}): Mark => ({
   parameters: null,
   calibrated: false,
   time_spent: null,
+  held: false,
   ...changes,
 });
 

@@ -34,6 +34,8 @@ export interface Rules {
 
 export interface Result extends Tri {
   total_questions: number;
+  /** Left out of every other number until their keys open. */
+  held_questions: number;
   answered: number;
   correct_answers: number;
   score: number;
@@ -43,13 +45,14 @@ export interface Result extends Tri {
 }
 
 export function resultOf(marks: Mark[], rules: Rules): Result {
-  const counted = marks.filter(({ available }) => available);
+  const counted = marks.filter(({ available, held }) => available && !held);
   const correct = counted.filter((mark) => mark.correct);
   const total = counted.length;
   const points = sumOfPoints(correct);
   const areas = rules.areas.map((area) => areaResult(area, marksOf(counted, area, rules), rules));
   return {
     total_questions: total,
+    held_questions: marks.filter(({ available, held }) => available && held).length,
     answered: counted.filter(({ letter }) => letter !== null).length,
     correct_answers: correct.length,
     score: rules.manual ? manualSheetScore(correct.length, total) : Math.round(points * 10) / 10,

@@ -71,6 +71,7 @@ export async function decideLateAnswers(
     const late = late_answers.map(({ question_id, letter }) => [question_id, { letter }] as const);
     const answers = new Map([...(await recordedAnswers(tx, id)), ...(accept ? late : [])]);
     const decided = await remarkAttempt(tx, attempt, answers, {
+      at: now,
       // Accepted, they count; nothing late ranks.
       changes: {
         late_answers: null,

@@ -47,10 +47,10 @@ function exampleOf(
   if (tri_source === null || tri_source === 'formula' || tri_source === 'manual') return undefined;
   const marked = answers.flatMap((answer) => {
     const item = items.get(answer.question_id);
-    return item && (item.calibrated || answer.discipline === discipline) && answer.available ? [{ answer, item }] : [];
+    const counts = answer.available && !answer.held && (item?.calibrated || answer.discipline === discipline);
+    return item && counts ? [{ answer, item }] : [];
   });
-  // A key that is hidden from this reader (another exam of the turma asks the question) hides the example with it.
-  if (marked.length === 0 || marked.some(({ answer }) => answer.is_correct === null)) return undefined;
+  if (marked.length === 0) return undefined;
   const right = marked.map(({ answer }) => answer.is_correct === true);
   const pattern = answerPattern(
     SHORT_LABELS[discipline],

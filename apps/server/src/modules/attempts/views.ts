@@ -5,12 +5,17 @@ import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { exams } from '../../db/schema/index.js';
 import type { Person } from '../../http/person.js';
+import { closedByOthers } from '../exams/closed-keys.js';
 import { hiddenKeys } from '../exams/hidden-keys.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
 import { findKeys, findKeysIn, NO_KEY } from '../questions/keys.js';
-import type { Attempt } from './record.js';
+import { sheetOf } from '../sessions/sheet.js';
+import { judgeOf } from './judging.js';
+import { recordedAnswers } from './marks.js';
+import { type Attempt, takenIn } from './record.js';
 import { answerRows, namesOf, type PreviousResult, previousResults } from './repository.js';
+import type { Result } from './result.js';
 
 /** Attempts as a reader may see them: without a number that depends on a key that is still closed to the reader. */
 
@@ -27,14 +32,27 @@ export async function attemptViews(db: Db, now: Date, reader: Person, rows: Atte
     db,
     rows.map(({ id }) => id),
   );
+  const closed = await closedByOthers(db, now, examsOfStudent(reader, rows));
   const views: AttemptView[] = [];
   const open = new Map<number | null, boolean>([[null, true]]);
   for (const row of rows) {
     const known = open.get(row.exam_id) ?? (await isKeyOpen(db, now, reader, row));
     open.set(row.exam_id, known);
-    views.push(viewOf(row, names.get(row.user_id) ?? '', known, previous.get(row.id)));
+    const view = viewOf(row, names.get(row.user_id) ?? '', known, previous.get(row.id));
+    const held = row.exam_id === null ? undefined : closed.get(row.exam_id);
+    views.push(known && held ? { ...view, previous: null, ...(await resultWithout(db, row, held)) } : view);
   }
   return views;
+}
+
+const examsOfStudent = ({ id, role }: Person, rows: Attempt[]): number[] =>
+  role === 'student' ? rows.flatMap(({ user_id, exam_id }) => (user_id === id ? (exam_id ?? []) : [])) : [];
+
+/** What a student is shown of an exam while another one that asks the same is on: the result of all the other questions. */
+async function resultWithout(db: Db, row: Attempt, held: ReadonlySet<number>): Promise<Result> {
+  const taken = takenIn(row);
+  const { judge } = await judgeOf(db, taken, await sheetOf(db, taken), held);
+  return judge(row.mode, await recordedAnswers(db, row.id)).result;
 }
 
 const keyRule = prepared((db, value) =>
@@ -103,18 +121,20 @@ export async function attemptWithAnswers(
   const rows = await answerRows(db, attempt.id);
   const ids = rows.map(({ answer }) => answer.question_id);
   const keys = view.key_open ? await keysFor(db, attempt, ids) : new Map();
-  // Bank questions may also be in an exam that this student is about to sit.
-  const hidden = await hiddenKeys(db, now, reader, ids);
+  // Bank questions may also be in an exam that somebody is yet to sit.
+  const hidden = await hiddenKeys(db, now, reader, ids, attempt.exam_id);
   return {
     ...view,
     answers: rows.map(({ answer, area, skill, answer_id }) => {
-      const open = view.key_open && !hidden.has(answer.question_id);
+      const held = answer.held || hidden.has(answer.question_id);
+      const open = view.key_open && !held;
       return {
         question_id: answer.question_id,
         index: answer.number,
         discipline: area,
         skill: skill === null ? null : `H${skill}`,
         available: answer.available,
+        held,
         answer_id,
         letter: answer.letter,
         is_correct: open && answer.available ? answer.correct : null,

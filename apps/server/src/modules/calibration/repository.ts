@@ -53,8 +53,9 @@ export async function itemsToCalibrate(db: Db, examId: number, area: Area): Prom
     left join lateral (
       select to_annulled from key_corrections
       where exam_id = ${examId} and question_id = questions.id order by id desc limit 1) as corrected on true
-    where exam_questions.exam_id = ${examId} and status = 'served' and not outside_tri
-      and not coalesce(corrected.to_annulled, annulled)
+    left join key_offers on key_offers.exam_id = ${examId} and key_offers.question_id = questions.id
+    where exam_questions.exam_id = ${examId} and status <> 'gap' and not outside_tri
+      and not coalesce(corrected.to_annulled, key_offers.annulled, question_keys.annulled)
     order by position`);
   return rows;
 }

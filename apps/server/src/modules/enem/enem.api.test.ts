@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { CallOutput } from '@gabarita/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aLanguageArea, anEdition, aQuestion } from '../../../test/editions.js';
-import { aStudent, aTeacher } from '../../../test/people.js';
+import { anAdmin, aStudent, aTeacher } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 
 const testApp = useTestApp();
@@ -224,8 +224,8 @@ describe('the paper of an area', () => {
   it('is printed anew when a question changes', async () => {
     const { headers } = await fetchPaper('/enem/v1/exams/2022/papers/ciencias-humanas');
     const paper = (await fetchPaper('/enem/v1/exams/2022/papers/ciencias-humanas')).json<Paper>();
-    const teacher = await aTeacher(testApp());
-    await teacher.browser.call('PATCH /api/questions/:id', {
+    const admin = await anAdmin(testApp());
+    await admin.browser.call('PATCH /api/questions/:id', {
       params: { id: paper.questions[0]?.id ?? 0 },
       body: { statement: 'Enunciado corrigido' },
     });

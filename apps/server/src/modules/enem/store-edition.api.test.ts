@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLanguageArea, anEdition, aQuestion } from '../../../test/editions.js';
 import { ESSAY, ESSAY_TOPIC } from '../../../test/essays.js';
-import { aStudent, aTeacher } from '../../../test/people.js';
+import { anAdmin, aStudent } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 
 const testApp = useTestApp();
@@ -51,7 +51,7 @@ describe('storing an edition', () => {
   it('leaves what staff mended as they left it', async () => {
     await anEdition(testApp(), { year: 2017, questions: [aQuestion({ index: 60 })] });
     const [{ id }] = (await rows(`select id from questions where place = '60'`)) as [{ id: number }];
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     await browser.call('PATCH /api/questions/:id', { params: { id }, body: { key: 'D' } });
     await anEdition(testApp(), { year: 2017, questions: [aQuestion({ index: 60, statement: 'Vindo do serviço' })] });
     expect(await browser.call('GET /api/questions/:id', { params: { id } })).toMatchObject({

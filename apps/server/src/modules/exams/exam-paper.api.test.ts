@@ -52,10 +52,11 @@ describe('the paper of an exam', () => {
     };
     expect(await titleAfter({ title: 'Outro título' })).toMatchObject({ title: 'Outro título' });
     const [mended = 0] = await bankQuestions(testApp(), 1);
+    const admin = await anAdmin(testApp());
     const body = { statement: 'O enunciado corrigido pede' };
-    await teacher.browser.call('PATCH /api/questions/:id', { params: { id: mended }, body });
+    await admin.browser.call('PATCH /api/questions/:id', { params: { id: mended }, body });
     expect(JSON.stringify((await opens(student, exam.id)).body)).toContain('O enunciado corrigido pede');
-    await teacher.browser.call('PATCH /api/questions/:id', {
+    await admin.browser.call('PATCH /api/questions/:id', {
       params: { id: mended },
       body: { statement: 'O enunciado da questão 6 pede' },
     });

@@ -43,7 +43,7 @@ async function printPaper(db: Db, student: Person, examId: number, now: Date): P
   const row = await findExam(db, examId);
   const [view] = row ? await examViews(db, student, now, [row]) : [];
   if (!row || !view) throw new AppError('not-found');
-  const paper = await composePaper(db, row, view, { withKey: false });
+  const paper = await composePaper(db, row, view, null);
   // The response schema is an allow-list: what it does not name is not printed.
   return print(Buffer.from(JSON.stringify(calls['GET /api/exams/:id'].response.parse(paper))));
 }

@@ -1,10 +1,13 @@
 import { errors } from '@gabarita/contract';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aGivenExam, aRecordedAttempt, aRunningSession } from '../../../test/exams.js';
 import { aStudent, type TestPerson } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
+import { examTurmas } from '../../db/schema/index.js';
 
 const testApp = useTestApp();
+// Exams of other tests are not on.
+beforeEach(() => testApp().services.db.delete(examTurmas));
 
 const keyOf = ({ browser }: TestPerson, id = 0) => browser.tries('GET /api/questions/:id/key', { params: { id } });
 const publicKeys = async ({ browser }: TestPerson) => {
@@ -12,26 +15,33 @@ const publicKeys = async ({ browser }: TestPerson) => {
   return new Set(answers.map(({ question_id }) => question_id));
 };
 
-it('keys of a question in an exam of the turma are hidden from its students, everywhere, until the exam’s key opens', async () => {
+it('keys of a question in an exam are hidden from every student, everywhere, until the exam is over for everybody', async () => {
   const [student, stranger] = [await aStudent(testApp()), await aStudent(testApp())];
-  const { exam, teacher, questionIds } = await aGivenExam(testApp(), [student]);
+  const end_time = new Date(testApp().clock.now().getTime() + 3_600_000).toISOString();
+  const { exam, teacher, questionIds } = await aGivenExam(testApp(), [student], { end_time });
   const [first] = questionIds;
 
-  expect(await keyOf(student, first)).toMatchObject({
-    status: 403,
-    body: { message: errors['questions.key-closed'].message },
-  });
-  for (const reader of [stranger, teacher]) {
-    expect((await keyOf(reader, first)).body).toMatchObject({ letter: 'B' });
+  expect((await keyOf(teacher, first)).body).toMatchObject({ letter: 'B' });
+  expect(await publicKeys(teacher)).toContain(first);
+  const staysClosed = async (reader: TestPerson) => {
+    expect(await keyOf(reader, first)).toMatchObject({
+      status: 403,
+      body: { message: errors['questions.key-closed'].message },
+    });
+    const seen = await publicKeys(reader);
+    for (const id of questionIds) expect(seen).not.toContain(id);
+    expect(seen.size).toBeGreaterThan(0);
+  };
+  for (const reader of [student, stranger]) await staysClosed(reader);
+  // Whoever has done it reads its key in the exam; the bank would tell classmates.
+  await aRecordedAttempt(testApp(), student, exam.id);
+  await staysClosed(student);
+
+  testApp().clock.advance({ minutes: 61 });
+  for (const reader of [student, stranger]) {
+    expect((await keyOf(reader, first)).status).toBe(200);
     expect(await publicKeys(reader)).toContain(first);
   }
-  const seen = await publicKeys(student);
-  for (const id of questionIds) expect(seen).not.toContain(id);
-  expect(seen.size).toBeGreaterThan(0);
-
-  await aRecordedAttempt(testApp(), student, exam.id);
-  expect((await keyOf(student, first)).status).toBe(200);
-  expect(await publicKeys(student)).toContain(first);
 });
 
 it('an exam not sent yet, or switched off, hides them too: it may be tomorrow’s', async () => {

@@ -7,8 +7,10 @@ import { markKeyShown } from '../attempts/key-shown.js';
 import { startExam } from '../sessions/starting.js';
 import { findRelation } from './access.js';
 import type { ExamPress } from './exam-press.js';
+import { hiddenKeys } from './hidden-keys.js';
 import { composePaper, composeSheet } from './paper.js';
 import { admitStudent, isStaffOf, keyIsOpenTo, type Relation } from './policy.js';
+import { placesOf } from './repository.js';
 import { viewOf } from './service.js';
 import { findStanding } from './standings.js';
 
@@ -27,7 +29,10 @@ export async function openExam(
   const withKey = isStaffOf(person, relation) || (await lookAsStudent(services, person, relation, look));
   if (look === 'paper' && !withKey) return press.paper(person, relation.exam, clock.now());
   const exam = await viewOf(db, person, clock.now(), examId);
-  return look === 'sheet' ? composeSheet(db, relation.exam, exam) : composePaper(db, relation.exam, exam, { withKey });
+  if (look === 'sheet') return composeSheet(db, relation.exam, exam);
+  const ids = (await placesOf(db, examId)).map(({ question_id }) => question_id);
+  const hidden = await hiddenKeys(db, clock.now(), person, ids, examId);
+  return composePaper(db, relation.exam, exam, { hidden });
 }
 
 /**

@@ -7,7 +7,7 @@ import { type Asked, withAsked } from '../questions/asked.js';
 import { findKeysIn, NO_KEY } from '../questions/keys.js';
 import type { Exam } from './policy.js';
 
-/** The paper of an exam, its sheet, and its key. Without `withKey` no query here looks at a key. */
+/** The paper of an exam, its sheet, and its key. Without a `key` no query here looks at one. */
 
 type ExamQuestion = ExamPaper['exam_questions'][number]['question'];
 type AnswerKey = NonNullable<ExamPaper['answer_key']>;
@@ -37,7 +37,7 @@ export async function composePaper(
   db: Db,
   exam: Pick<Exam, 'id' | 'essay_topic'>,
   view: ExamView,
-  { withKey }: { withKey: boolean },
+  key: { hidden: ReadonlySet<number> } | null,
 ): Promise<ExamPaper> {
   const rows = await askedIn(db, exam.id);
   const paper: ExamPaper = {
@@ -46,13 +46,14 @@ export async function composePaper(
     essay_topic: exam.essay_topic,
     exam_questions: rows.map((row) => ({ order: row.position, points: row.points, question: questionView(row) })),
   };
-  if (!withKey) return paper;
+  if (!key) return paper;
   const keys = await findKeysIn(
     db,
     exam.id,
     rows.map(({ id }) => id),
   );
-  return markKey(paper, rows, keys);
+  const shown = rows.filter(({ id }) => !key.hidden.has(id));
+  return markKey(paper, rows, new Map(shown.map(({ id }) => [id, keys.get(id) ?? NO_KEY])));
 }
 
 export async function composeSheet(db: Db, exam: Pick<Exam, 'id'>, view: ExamView) {
@@ -103,21 +104,20 @@ function answerView({ id, letter, text, image }: Asked['alternatives'][number]):
     : { id, letter, answer_text: text, answer_image: image };
 }
 
+const markAnswer = (answer: ExamQuestion['answers'][number], key: QuestionKey | undefined) =>
+  key ? { ...answer, is_correct: answer.letter === key.letter } : answer;
+
 function markKey(paper: ExamPaper, rows: PaperRow[], keys: Map<number, QuestionKey>): ExamPaper {
-  const keyOf = (questionId: number) => keys.get(questionId) ?? NO_KEY;
-  const answer_key: AnswerKey = rows.map(({ id, position, alternatives }) => {
-    const key = keyOf(id);
-    const right = alternatives.find(({ letter }) => letter === key.letter);
-    return { question_id: id, order: position, answer_id: right?.id ?? null, ...key };
+  const answer_key: AnswerKey = rows.flatMap(({ id, position, alternatives }) => {
+    const key = keys.get(id);
+    const right = alternatives.find(({ letter }) => letter === key?.letter);
+    return key ? [{ question_id: id, order: position, answer_id: right?.id ?? null, ...key }] : [];
   });
   const exam_questions = paper.exam_questions.map(({ question, ...place }) => ({
     ...place,
     question: {
       ...question,
-      answers: question.answers.map((answer) => ({
-        ...answer,
-        is_correct: answer.letter === keyOf(question.id).letter,
-      })),
+      answers: question.answers.map((answer) => markAnswer(answer, keys.get(question.id))),
     },
   }));
   return { ...paper, exam_questions, answer_key };

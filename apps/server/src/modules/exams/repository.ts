@@ -158,6 +158,9 @@ export async function copyQuestions(tx: Db, from: number, to: number): Promise<v
       (exam_id, question_id, from_letter, from_annulled, to_letter, to_annulled, reason, actor_id, actor_name, at)
     select ${to}, question_id, from_letter, from_annulled, to_letter, to_annulled, reason, actor_id, actor_name, at
     from key_corrections where exam_id = ${from} order by id`);
+  await tx.execute(sql`
+    insert into key_offers (exam_id, question_id, letter, annulled, declined_at)
+    select ${to}, question_id, letter, annulled, declined_at from key_offers where exam_id = ${from}`);
 }
 
 /** All at once: moving them one by one would put two questions in one place. */

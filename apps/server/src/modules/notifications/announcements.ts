@@ -67,6 +67,43 @@ export const announceResults = (db: Db, at: Date) =>
       group by attempts.user_id, exams.id`,
   );
 
+/** Whoever looks after an exam: its owner, or the admins where the owner's account is gone. */
+const keepersOfExams = sql`users.id = exams.owner_id or (exams.owner_id is null and users.role = 'admin')`;
+
+/** The bank has another key for a question of an exam. Told again when that one changes too. */
+export const announceKeyOffers = (db: Db, at: Date) =>
+  announce(
+    db,
+    sql`select users.id, 'key-offered', exams.title, '/simulados/' || exams.id || '/resultados',
+        concat_ws(':', 'exam', exams.id, question_keys.question_id, question_keys.letter), exams.id, ${instant(at)}
+      from key_offers
+        join question_keys on question_keys.question_id = key_offers.question_id
+        join exams on exams.id = key_offers.exam_id
+        join users on ${keepersOfExams}
+      where key_offers.declined_at is null`,
+  );
+
+/** A question left the bank. Exams keep it; their owners may annul it there. */
+export const announceWithdrawal = (tx: Db, questionId: number, at: Date) =>
+  announce(
+    tx,
+    sql`select users.id, 'question-withdrawn', exams.title, '/simulados/' || exams.id || '/resultados?aba=questoes',
+        ${`question:${questionId}:${at.getTime()}:`} || exams.id, exams.id, ${instant(at)}
+      from exam_questions
+        join exams on exams.id = exam_questions.exam_id
+        join users on ${keepersOfExams}
+      where exam_questions.question_id = ${questionId}`,
+  );
+
+/** A teacher has found something wrong in the bank. */
+export const announceProposal = (tx: Db, proposal: { id: number; subject: string; at: Date }) =>
+  announce(
+    tx,
+    sql`select users.id, 'correction-proposed', ${proposal.subject}, '/questions/propostas',
+        ${`proposal:${proposal.id}:${proposal.at.getTime()}`}, null::integer, ${instant(proposal.at)}
+      from users where users.role = 'admin'`,
+  );
+
 /** Who teaches a turma learns that another teacher came in. */
 export const announceTeacher = (
   tx: Db,

@@ -1,9 +1,10 @@
 import type { QuestionKey } from '@gabarita/contract';
 import type { Letter } from '@gabarita/enem';
-import { desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { keyCorrections, questionKeys } from '../../db/schema/index.js';
+import { run } from '../../db/statement.js';
 import type { Person } from '../../http/person.js';
 
 const keysOf = prepared((db, value) =>
@@ -42,21 +43,16 @@ export interface CorrectedKey {
   annulled: boolean;
 }
 
-const lastCorrections = prepared((db, value) =>
-  db
-    .selectDistinctOn([keyCorrections.question_id], {
-      question_id: keyCorrections.question_id,
-      letter: keyCorrections.to_letter,
-      annulled: keyCorrections.to_annulled,
-    })
-    .from(keyCorrections)
-    .where(eq(keyCorrections.exam_id, value('examId')))
-    .orderBy(keyCorrections.question_id, desc(keyCorrections.id)),
-);
+const OWN_KEYS = `
+  select distinct on (question_id) question_id, letter, annulled from (
+    select question_id, to_letter as letter, to_annulled as annulled, id from key_corrections where exam_id = $1
+    union all
+    select question_id, letter, annulled, 0 from key_offers where exam_id = $1) as own
+  order by question_id, id desc`;
 
-/** Keys that staff corrected in an exam, as they stand now. */
+/** Keys that an exam has for itself: corrected there by staff, or kept since the bank's was corrected. */
 export async function correctedKeys(db: Db, examId: number): Promise<Map<number, CorrectedKey>> {
-  const rows = await lastCorrections(db, { examId });
+  const rows = await run<CorrectedKey & { question_id: number }>(db, OWN_KEYS, [examId]);
   return new Map(rows.map(({ question_id, ...key }) => [question_id, key]));
 }
 

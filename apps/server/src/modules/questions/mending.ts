@@ -8,6 +8,7 @@ import type { Services } from '../../services.js';
 import { changeAndRescore, requestRescoringWith } from '../attempts/rescoring.js';
 import { audit } from '../audit/service.js';
 import { hashIn, setAlternativeText } from '../images/service.js';
+import { announceKeyOffers, announceWithdrawal } from '../notifications/announcements.js';
 import { withAsked } from './asked.js';
 import { fileInBank } from './bank-entries.js';
 import { recordCorrection } from './keys.js';
@@ -15,7 +16,7 @@ import { findForStaff, listForStaff, lockQuestion, type StaffRow, touchEdition, 
 import { withKeys } from './service.js';
 import { writeAlternatives, writeKeys } from './write.js';
 
-/** What staff do with questions that ingestion set aside, or that they find wrong themselves. Every change is audited. */
+/** What admins do with questions that ingestion set aside, or that somebody found wrong. Every change is audited. */
 
 type Mend = CallParsed<'PATCH /api/questions/:id', 'body'>;
 
@@ -44,15 +45,17 @@ async function lockedForStaff(tx: Db, id: number): Promise<StaffQuestion> {
 
 export async function mendQuestion(services: Services, person: Person, id: number, mend: Mend) {
   const now = services.clock.now();
-  return changeAndRescore(services, async (tx) => {
-    const before = await lockedForStaff(tx, id);
-    await mendImages(tx, before, mend.images ?? []);
-    const { context = before.context, statement = before.statement } = mend;
-    await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: now });
-    if (mend.alternatives) await mendAlternatives(tx, before, mend.alternatives);
-    await mendKey(tx, now, person, before, mend);
-    return finish(tx, now, person, before, { action: 'question.mended', changed: Object.keys(mend) });
-  });
+  return changeAndRescore(services, (tx) => mendIn(tx, now, person, id, mend));
+}
+
+export async function mendIn(tx: Db, now: Date, person: Person, id: number, mend: Mend) {
+  const before = await lockedForStaff(tx, id);
+  await mendImages(tx, before, mend.images ?? []);
+  const { context = before.context, statement = before.statement } = mend;
+  await updateQuestion(tx, id, { context, statement, flags: flagsOn({ context }), mended_at: now });
+  if (mend.alternatives) await mendAlternatives(tx, before, mend.alternatives);
+  await mendKey(tx, now, person, before, mend);
+  return finish(tx, now, person, before, { action: 'question.mended', changed: Object.keys(mend) });
 }
 
 /** Back to the students, if nothing stands against it any more. */
@@ -70,11 +73,14 @@ export async function releaseQuestion(services: Services, person: Person, id: nu
 
 export async function withdrawQuestion(services: Services, person: Person, id: number, reason: string) {
   const now = services.clock.now();
-  return changeAndRescore(services, async (tx) => {
-    const question = await lockedForStaff(tx, id);
-    await updateQuestion(tx, id, { status: 'quarantined', reasons: ['withdrawn-by-staff'], mended_at: now });
-    return finish(tx, now, person, question, { action: 'question.withdrawn', reason });
-  });
+  return changeAndRescore(services, (tx) => withdrawIn(tx, now, person, id, reason));
+}
+
+export async function withdrawIn(tx: Db, now: Date, person: Person, id: number, reason: string) {
+  const question = await lockedForStaff(tx, id);
+  await updateQuestion(tx, id, { status: 'quarantined', reasons: ['withdrawn-by-staff'], mended_at: now });
+  await announceWithdrawal(tx, id, now);
+  return finish(tx, now, person, question, { action: 'question.withdrawn', reason });
 }
 
 async function staffViews(db: Db, rows: StaffRow[]): Promise<StaffQuestion[]> {
@@ -121,6 +127,7 @@ async function mendKey(tx: Db, at: Date, person: Person, { id, key }: StaffQuest
   await writeKeys(tx, new Map([[id, { letter, annulled, explanation: explanation || null }]]));
   if (letter !== key.letter || annulled !== key.annulled) {
     await recordCorrection(tx, at, person, { exam_id: null, question_id: id, from: key, to: { letter, annulled } });
+    await announceKeyOffers(tx, at);
   }
 }
 

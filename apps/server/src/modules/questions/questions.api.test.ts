@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEdition, aQuestion } from '../../../test/editions.js';
-import { anAdmin, aStudent, aTeacher } from '../../../test/people.js';
+import { anAdmin, aStudent } from '../../../test/people.js';
 import { useTestApp } from '../../../test/test-app.js';
 import type { QuestionContent } from '../enem/store-edition.js';
 import { searchQuery } from './bank-search.js';
@@ -83,8 +83,10 @@ describe('the question bank', () => {
     ['horta', [46, 91]],
     ['solo horta', [91]],
     ['acido', [91]],
+    ['tossinte', [47]],
+    ['rrigaç orta', [46]],
     ['zebra', []],
-  ])('finds “%s” whatever its accents, case and ending', async (text, indexes) => {
+  ])('finds “%s” whatever its accents, case and ending, and by a part of it', async (text, indexes) => {
     expect(await found({ search: text })).toEqual(indexes);
   });
 
@@ -99,6 +101,7 @@ describe('the question bank', () => {
 
   it('names the words to be marked, as they are written', async () => {
     expect((await search({ search: 'explicacao horta' })).highlights.sort()).toEqual(['explicações', 'horta']);
+    expect((await search({ search: 'otossíntes' })).highlights).toEqual(['fotossíntese']);
     expect((await search({})).highlights).toEqual([]);
   });
 
@@ -129,14 +132,14 @@ describe('keys of the bank', () => {
   });
 
   it('are in the list for staff, which nobody keeps', async () => {
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     const answer = await browser.send('GET', '/api/questions?search=explicacao');
     expect(answer.headers['cache-control']).toBe('private, no-store');
     expect(answer.json()).toMatchObject({ questions: [{ key: { letter: 'B', explanation: 'Porque sim.' } }] });
   });
 
   it('of a withdrawn question are nobody’s', async () => {
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     const [withdrawn] = await browser.call('GET /api/questions/quarantine', { query: {} });
     const student = await aStudent(testApp());
     expect(
@@ -154,7 +157,7 @@ describe('quarantine', () => {
   });
 
   const theBrokenOne = async () => {
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     const listed = await browser.call('GET /api/questions/quarantine', { query: { year: 2015 } });
     const [question] = listed;
     if (!question) throw new Error('no question in quarantine');
@@ -209,7 +212,7 @@ describe('quarantine', () => {
   });
 
   it('can be ordered by staff, with a reason', async () => {
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     const { questions } = await search({ year: 2015, search: '137' });
     const params = { id: questions[0]?.id ?? 0 };
     expect((await browser.tries('POST /api/questions/:id/withdraw', { params, body: { reason: ' ' } })).status).toBe(
@@ -226,7 +229,7 @@ describe('quarantine', () => {
   });
 
   it('annuls a question when its key is taken away, and it still counts as whole', async () => {
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     const { questions } = await search({ year: 2015, search: '137' });
     const params = { id: questions[0]?.id ?? 0 };
     const { question } = await browser.call('PATCH /api/questions/:id', { params, body: { key: null } });
@@ -235,7 +238,7 @@ describe('quarantine', () => {
   });
 
   it('is mended by two people at the same moment, and neither undoes the other', async () => {
-    const [one, other] = [await aTeacher(testApp()), await aTeacher(testApp())];
+    const [one, other] = [await anAdmin(testApp()), await anAdmin(testApp())];
     const { questions } = await search({ year: 2015, search: '137' });
     const { id = 0, context, statement } = questions[0] ?? {};
     const mend = ({ browser }: typeof one, body: object) =>
@@ -253,7 +256,7 @@ describe('quarantine', () => {
   });
 
   it('refuses alternative text for an image that the question does not have', async () => {
-    const { browser } = await aTeacher(testApp());
+    const { browser } = await anAdmin(testApp());
     const { questions } = await search({ year: 2015, search: '137' });
     const { status } = await browser.tries('PATCH /api/questions/:id', {
       params: { id: questions[0]?.id },

@@ -1,8 +1,9 @@
 import { linkNext } from '../../http/paging.js';
-import { signedIn, staff } from '../../http/policy.js';
+import { admins, signedIn, staff } from '../../http/policy.js';
 import type { Route } from '../../http/route.js';
 import type { Services } from '../../services.js';
 import { mendQuestion, questionForStaff, questionsToLookAt, releaseQuestion, withdrawQuestion } from './mending.js';
+import { decide, findProposals, propose } from './proposals.js';
 import { keyOf, searchBank } from './service.js';
 
 export function questionsRoutes(route: Route, services: Services): void {
@@ -18,15 +19,29 @@ export function questionsRoutes(route: Route, services: Services): void {
 
   route('GET /api/questions/:id', staff, async ({ params }) => questionForStaff(services.db, params.id));
 
-  route('PATCH /api/questions/:id', staff, async ({ person, params, body }) =>
+  route('PATCH /api/questions/:id', admins, async ({ person, params, body }) =>
     mendQuestion(services, person, params.id, body),
   );
 
-  route('POST /api/questions/:id/release', staff, async ({ person, params }) =>
+  route('POST /api/questions/:id/release', admins, async ({ person, params }) =>
     releaseQuestion(services, person, params.id),
   );
 
-  route('POST /api/questions/:id/withdraw', staff, async ({ person, params, body }) =>
+  route('POST /api/questions/:id/withdraw', admins, async ({ person, params, body }) =>
     withdrawQuestion(services, person, params.id, body.reason),
+  );
+
+  route('POST /api/questions/:id/proposals', staff, async ({ person, params, body }) =>
+    propose(services, person, params.id, body),
+  );
+
+  route('GET /api/questions/proposals', staff, async ({ person, query, reply }) => {
+    const { proposals, next } = await findProposals(services, person, query);
+    linkNext(reply, next);
+    return proposals;
+  });
+
+  route('POST /api/questions/proposals/:id/decision', admins, async ({ person, params, body }) =>
+    decide(services, person, params.id, body),
   );
 }

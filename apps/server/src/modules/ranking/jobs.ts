@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { attempts, exams, rankingResults } from '../../db/schema/index.js';
 import type { Services } from '../../services.js';
+import { closedByOthers } from '../exams/closed-keys.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStandings } from '../exams/standings.js';
 
@@ -17,7 +18,9 @@ export async function openHeldResults({ db, clock }: Pick<Services, 'db' | 'cloc
   const examIds = [...new Set(held.flatMap(({ exam_id }) => exam_id ?? []))];
   const rows = await db.select().from(exams).where(inArray(exams.id, examIds));
   const standings = await findStandings(db, NOBODY, examIds);
+  const closed = await closedByOthers(db, clock.now(), examIds);
   const isOpen = (exam: (typeof rows)[number]) =>
+    !closed.has(exam.id) &&
     keyIsOpenTo(exam, { attempted: true, lastDeadline: standings.get(exam.id)?.lastDeadline ?? null }, clock.now());
   const open = new Set(rows.filter(isOpen).map(({ id }) => id));
   for (const { id, exam_id } of held) {

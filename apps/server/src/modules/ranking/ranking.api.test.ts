@@ -214,10 +214,9 @@ describe('a result', () => {
       [ana.user.id, 33.3],
     ]);
     const [, , third] = await bankQuestions(testApp(), 3);
-    const admin = await anAdmin(testApp());
-    await admin.browser.call('POST /api/questions/:id/withdraw', {
-      params: { id: third ?? 0 },
-      body: { reason: 'sem resposta' },
+    await given.teacher.browser.call('POST /api/exams/:id/questions/:question_id/key', {
+      params: { id: given.exam.id, question_id: third ?? 0 },
+      body: { letter: null, reason: 'sem resposta' },
     });
     expect((await averages()).map(([, average]) => average)).not.toEqual([66.7, 33.3]);
     await beto.browser.call('DELETE /api/user', { body: { password: PASSWORD } });

@@ -110,7 +110,7 @@ export async function essayTotals(db: Db, own: Own): Promise<ReportView['essays'
 const answersOf = (own: Own): SQL => sql`attempts
   join attempt_answers on attempt_answers.attempt_id = attempts.id
   join questions on questions.id = attempt_answers.question_id
-  where ${ownOpen(own)} and available and area is not null`;
+  where ${ownOpen(own)} and available and not held and area is not null`;
 
 export async function skillCounts(db: Db, own: Own): Promise<SkillCount[]> {
   const { rows } = await db.execute<SkillCount & Record<string, unknown>>(sql`

@@ -7,6 +7,7 @@ import { changeAndRescore, requestRescoring, rescoringOf } from '../attempts/res
 import { audit } from '../audit/service.js';
 import { lockForEditing } from '../exams/access.js';
 import { type CorrectedKey, findKeysIn, NO_KEY, recordCorrection } from '../questions/keys.js';
+import { forgetOffer } from './key-offers.js';
 import { itemsOfExam } from './repository.js';
 
 const { results: texts } = messages;
@@ -29,6 +30,7 @@ export async function correctKey(
     const exam = await lockForEditing(tx, person, examId);
     const { order, from } = await keyBefore(tx, examId, questionId, to);
     await recordCorrection(tx, now, person, { exam_id: examId, question_id: questionId, from, to, reason });
+    await forgetOffer(tx, examId, questionId);
     await requestRescoring(tx, { exam_id: examId }, 'key');
     await audit(tx, now, person, {
       action: to.annulled ? 'exam.question-annulled' : 'exam.key-corrected',

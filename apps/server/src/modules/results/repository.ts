@@ -139,7 +139,7 @@ export function itemsOfExam(db: Db, examId: number): Promise<ExamItem[]> {
       statement: questions.statement,
       area: questions.area,
       skill: questions.skill,
-      available: sql<boolean>`${questions.status} = 'served'`,
+      available: sql<boolean>`${questions.status} <> 'gap'`,
       letters: sql<Letter[]>`array(select letter from alternatives where question_id = questions.id order by letter)`,
     })
     .from(examQuestions)

@@ -7,6 +7,7 @@ import { reopenFor } from '../sessions/reopening.js';
 import { correctKey } from './correcting-keys.js';
 import { exportResults } from './export.js';
 import { readItems } from './item-report.js';
+import { answerKeyOffer, keyOffersOf } from './key-offers.js';
 import type { LiveStreams } from './live-streams.js';
 import { findRoster } from './roster.js';
 import { reopenable } from './scope.js';
@@ -51,6 +52,12 @@ export function resultsRoutes(route: Route, services: Services, streams: LiveStr
     reply.header('x-accel-buffering', 'no').header('connection', 'close');
     return stream;
   });
+
+  route('GET /api/exams/:id/key-offers', staff, async ({ person, params }) => keyOffersOf(services, person, params.id));
+
+  route('POST /api/exams/:id/key-offers/:question_id', staff, async ({ person, params, body }) =>
+    answerKeyOffer(services, person, params.id, params.question_id, body.accept),
+  );
 
   route('POST /api/exams/:id/questions/:question_id/key', staff, async ({ person, params, body }) =>
     correctKey(services, person, params.id, params.question_id, body),

@@ -46,7 +46,7 @@ export async function closeSession(
     time_spent: Math.round(closed.used_ms / 1000),
     idempotency_key: reopened.idempotency_key ?? idempotencyKey,
   };
-  return remarkAttempt(tx, reopened, answers, { changes, because: { cause: 'reopened', at: now } });
+  return remarkAttempt(tx, reopened, answers, { at: now, changes, cause: 'reopened' });
 }
 
 const usedBy = (session: Session, now: Date): number =>

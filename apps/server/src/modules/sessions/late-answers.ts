@@ -47,7 +47,7 @@ export async function joinAttempt(
   const recorded = await recordedAnswers(tx, attempt.id);
   if ([...late].every(([question, { letter }]) => letter === letterIn(recorded, question))) return attempt;
   const changes = { sent_offline: true, ranked: false };
-  return remarkAttempt(tx, attempt, new Map([...recorded, ...late]), { changes });
+  return remarkAttempt(tx, attempt, new Map([...recorded, ...late]), { at: now, changes });
 }
 
 /** Late answers that say something else than the attempt, or than what waits beside it already. */

@@ -80,7 +80,7 @@ async function markReopened(tx: Db, session: Session, now: Date, confirm: boolea
   if (!attempt) return;
   const answers = await recordedAnswers(tx, attempt.id);
   const changes: Partial<Attempt> = { reopened_at: now, ranked: attempt.ranked && !known };
-  await remarkAttempt(tx, attempt, answers, { changes });
+  await remarkAttempt(tx, attempt, answers, { at: now, changes });
   await layOut(tx, session, attempt.id);
 }
 

@@ -9,7 +9,10 @@ export interface SheetLine {
   question_id: number;
   number: number;
   area: Area | null;
-  /** False for a gap or a question that was withdrawn: it cannot be answered and does not count. */
+  /**
+   * False for a gap: it cannot be answered and does not count. A question that was withdrawn from the bank is one in its
+   * edition; an exam keeps what it was given.
+   */
   available: boolean;
   points: number;
   alternatives: { id: number; letter: Letter }[];
@@ -38,7 +41,12 @@ export function sheetOf(db: Db, taken: Taken): Promise<SheetLine[]> {
 
 function examSheet(db: Db, examId: number): Promise<SheetLine[]> {
   return db
-    .select({ ...line, number: examQuestions.position, points: examQuestions.points })
+    .select({
+      ...line,
+      number: examQuestions.position,
+      points: examQuestions.points,
+      available: sql<boolean>`${questions.status} <> 'gap'`,
+    })
     .from(examQuestions)
     .innerJoin(questions, eq(questions.id, examQuestions.question_id))
     .where(eq(examQuestions.exam_id, examId))

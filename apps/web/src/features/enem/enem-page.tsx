@@ -7,6 +7,7 @@ import { Loadable } from '../../ui/loadable';
 import { Page } from '../../ui/page';
 import { Skeleton } from '../../ui/skeleton';
 import { EditionCard } from './edition-card';
+import { EssayThemes } from './essay-themes';
 import { useEditions } from './use-editions';
 
 export function EnemPage() {
@@ -29,6 +30,7 @@ export function EnemPage() {
           </ul>
         )}
       </Loadable>
+      <EssayThemes />
     </Page>
   );
 }

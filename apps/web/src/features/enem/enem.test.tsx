@@ -46,11 +46,19 @@ describe('the year list', () => {
     expect(screen.getByRole('link', { name: 'Começar ENEM 2022' }).getAttribute('href')).toBe('/enem/2022');
   });
 
+  it('leads to every official essay theme, also before an edition is loaded', async () => {
+    serve({ 'GET /api/editions': () => ({ body: [] }) });
+    visit('/enem');
+    const themes = within(await screen.findByRole('region', { name: 'Temas de redação' })).getAllByRole('link');
+    expect(themes).toHaveLength(17);
+    expect(themes.at(-1)?.getAttribute('href')).toBe('/exam/2009/redacao');
+  });
+
   it('falls back on the sixteen default years, newest first, and says so', async () => {
     serve({ 'GET /api/editions': () => ({ status: 500, body: { message: 'x' } }) });
     visit('/enem');
     await screen.findByText('Não foi possível carregar os anos do ENEM. Exibindo anos padrão.');
-    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    const titles = screen.getAllByRole('heading', { level: 2, name: /^ENEM/ }).map(({ textContent }) => textContent);
     expect(titles).toHaveLength(16);
     expect([titles[0], titles[15]]).toEqual(['ENEM 2024', 'ENEM 2009']);
     expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeTruthy();

@@ -11,7 +11,8 @@ type EssayFrameProps = {
   title: string;
   back: string;
   remainingMs: number | undefined;
-  saving: SavingState;
+  /** Undefined where nothing is saved. */
+  saving?: SavingState;
   children: ReactNode;
 };
 
@@ -34,9 +35,11 @@ export function EssayFrame({ title, back, remainingMs, saving, children }: Essay
             <p className="line-clamp-2 wrap-break-word text-sm leading-tight text-muted">{title}</p>
           </div>
           {remainingMs !== undefined && <ExamTimer remainingMs={remainingMs} />}
-          <div className="max-sm:w-full max-sm:px-2 max-sm:pb-1">
-            <SavingIndicator state={saving} copyOnDevice onResolve={() => undefined} />
-          </div>
+          {saving && (
+            <div className="max-sm:w-full max-sm:px-2 max-sm:pb-1">
+              <SavingIndicator state={saving} copyOnDevice onResolve={() => undefined} />
+            </div>
+          )}
         </div>
       </header>
       <div className="mx-auto grid max-w-4xl grid-cols-1 gap-6 px-4 py-6 sm:px-6">{children}</div>

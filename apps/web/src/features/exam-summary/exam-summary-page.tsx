@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { ChangedResult } from '../../app/changed-result';
+import { HeldQuestions } from '../../app/held-questions';
 import { Banner } from '../../ui/banner';
 import { ButtonLink } from '../../ui/button-link';
 import { Loadable } from '../../ui/loadable';
@@ -46,6 +47,7 @@ function Result({ summary: { result, attempt } }: { summary: Summary }) {
       {attempt && !attempt.key_open && (
         <Banner tone="info">O gabarito deste simulado ainda não abriu. A nota aparece quando ele abrir.</Banner>
       )}
+      <HeldQuestions count={attempt?.held_questions} />
       <ChangedResult previous={attempt?.previous} />
       <ResultFacts result={result} attempt={attempt} />
       {attempt && attempt.areas.length > 1 && <AreaScores areas={attempt.areas} />}

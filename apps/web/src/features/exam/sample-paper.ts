@@ -37,7 +37,7 @@ const QUESTIONS: [statement: string, alternatives: [string, string, string, stri
   ],
 ];
 
-/** Section 4: an hour and a half. An essay has a room of its own, which needs no sample. */
+/** Section 4: an hour and a half. The essay's sample is in its own room, for an hour. */
 export const SAMPLE_MINUTES = DEFAULT_MINUTES.matematica;
 
 export function samplePaper(year: number, discipline: string): ExamPaper {

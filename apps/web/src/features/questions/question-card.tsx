@@ -1,17 +1,24 @@
-import type { BankQuestion } from '@gabarita/contract';
+import type { BankQuestion, QuestionKey } from '@gabarita/contract';
 import { useState } from 'react';
 import { QuestionBadges } from '../../app/question-bank/question-badges';
 import { questionTitle } from '../../app/question-bank/question-labels';
+import { useUser } from '../../app/session/session';
+import { ButtonLink } from '../../ui/button-link';
 import { Card } from '../../ui/card';
 import { ImageZoom } from '../../ui/rich-text/image-zoom';
 import { RichText } from '../../ui/rich-text/rich-text';
 import type { ShownImage } from '../../ui/rich-text/rich-text-context';
 import { Practice } from './practice';
+import { ProposeCorrection } from './proposals/propose-correction';
 
-type QuestionCardProps = { question: BankQuestion; highlights: ReadonlySet<string> };
+type QuestionCardProps = {
+  question: BankQuestion & { key?: QuestionKey | undefined };
+  highlights: ReadonlySet<string>;
+};
 
 /** One question of the bank, to read and to try. */
 export function QuestionCard({ question, highlights }: QuestionCardProps) {
+  const { role } = useUser();
   const [zoomed, setZoomed] = useState<ShownImage>();
   const { images } = question;
   const text = { images, highlights, under: 3, onZoom: setZoomed };
@@ -30,8 +37,20 @@ export function QuestionCard({ question, highlights }: QuestionCardProps) {
           <RichText markdown={question.statement} {...text} />
         </div>
         <Practice question={question} highlights={highlights} />
+        {role === 'teacher' && <ProposeCorrection question={question} />}
+        {role === 'admin' && <MendLink question={question} />}
         {zoomed && <ImageZoom image={zoomed} onClose={() => setZoomed(undefined)} />}
       </Card>
     </article>
+  );
+}
+
+function MendLink({ question }: { question: BankQuestion }) {
+  return (
+    <div>
+      <ButtonLink to={`/questions/quarentena?questao=${question.id}`} variant="outline">
+        Corrigir<span className="sr-only"> {questionTitle(question)}</span>
+      </ButtonLink>
+    </div>
   );
 }

@@ -22,7 +22,7 @@ export function QuestionsPage() {
     <Page
       title="Banco de Questões"
       intro="Pesquise, escolha uma alternativa e confira a resposta quando quiser."
-      actions={role !== 'student' && <QuarantineLink />}
+      actions={role !== 'student' && <StaffLinks />}
     >
       <FilterBar filters={filters} onChange={change} />
       <Loadable
@@ -42,11 +42,16 @@ export function QuestionsPage() {
 
 const NO_FILTERS = { discipline: undefined, difficulty: undefined, year: undefined, skill: undefined, search: '' };
 
-function QuarantineLink() {
+function StaffLinks() {
   return (
-    <ButtonLink to="/questions/quarentena" variant="outline">
-      Questões em quarentena
-    </ButtonLink>
+    <>
+      <ButtonLink to="/questions/propostas" variant="outline">
+        Correções propostas
+      </ButtonLink>
+      <ButtonLink to="/questions/quarentena" variant="outline">
+        Questões em quarentena
+      </ButtonLink>
+    </>
   );
 }
 

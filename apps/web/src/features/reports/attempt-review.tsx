@@ -1,6 +1,7 @@
 import type { AttemptWithAnswers } from '@gabarita/contract';
 import { useEffect, useRef, useState } from 'react';
 import { ChangedResult } from '../../app/changed-result';
+import { HeldQuestions } from '../../app/held-questions';
 import { useUser } from '../../app/session/session';
 import { TriExplanation } from '../../app/tri-explanation';
 import { dateTime } from '../../lib/dates';
@@ -49,6 +50,7 @@ function Review({ attempt }: { attempt: AttemptWithAnswers }) {
           </h2>
           <p className="text-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
+        <HeldQuestions count={attempt.held_questions} />
         <ChangedResult previous={attempt.previous} />
         {attempt.key_open ? (
           attempt.tri_score !== null && <TriExplanation attemptId={attempt.id} />

@@ -33,7 +33,7 @@ const attempt: AttemptWithAnswers = {
   answers: [
     {
       ...{ question_id: 136, index: 136, discipline: 'matematica', skill: 'H17', available: true, answer_id: null },
-      ...{ letter: 'B', is_correct: false, points: 1, time_spent: 80 },
+      ...{ letter: 'B', is_correct: false, points: 1, time_spent: 80, held: false },
       key: { letter: 'A', annulled: false, explanation: 'Porque **sim**.' },
     },
   ],

@@ -6,6 +6,7 @@ import { Histogram } from '../../ui/chart/histogram';
 import { Empty } from '../../ui/empty';
 import { Explain } from '../../ui/explain';
 import { Progress } from '../../ui/progress';
+import { KeyOffers } from './key-offers';
 import { LateAnswers } from './late-answers';
 import type { Looked, Results } from './use-results';
 
@@ -23,6 +24,7 @@ export function OverviewTab({ results, looked }: { results: Results; looked: Loo
           />
         </Banner>
       )}
+      {results.editable && <KeyOffers examId={looked.examId} />}
       {awaiting_decision > 0 && <LateAnswers looked={looked} />}
       <Facts results={results} />
       {attempts === 0 ? (

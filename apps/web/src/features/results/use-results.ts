@@ -49,7 +49,7 @@ export const useAttempt = (id: number) =>
   useQuery({ queryKey: ['attempts', id], queryFn: () => call('GET /api/attempts/:id', { params: { id } }) });
 
 /** Whatever staff change about an exam shows in all of its results. */
-function useChanged(examId: number) {
+export function useChanged(examId: number) {
   const queries = useQueryClient();
   return () =>
     Promise.all([

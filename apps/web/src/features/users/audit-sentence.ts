@@ -46,6 +46,8 @@ const sentences: Record<string, (entry: AuditEntry) => string> = {
   'essay.returned-early': ({ subject }) => `Redação devolvida sem todas as leituras: ${subject}`,
   'question.mended': ({ subject }) => `Questão corrigida: ${subject}`,
   'question.released': ({ subject }) => `Questão liberada: ${subject}`,
+  'proposal.accepted': ({ subject, details }) => `Proposta de correção aceita: ${subject} (${details.reason})`,
+  'proposal.refused': ({ subject, details }) => `Proposta de correção recusada: ${subject} (${details.reason})`,
   'question.withdrawn': ({ subject, details }) => `Questão retirada: ${subject} (${details.reason})`,
 };
 

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { editionsQuery } from '../../../app/editions';
 import { QuestionBadges } from '../../../app/question-bank/question-badges';
 import { questionTitle } from '../../../app/question-bank/question-labels';
+import { useUser } from '../../../app/session/session';
 import { ButtonLink } from '../../../ui/button-link';
 import { Card } from '../../../ui/card';
 import { Empty } from '../../../ui/empty';
@@ -41,6 +42,7 @@ export function QuarantineList({ view }: { view: View }) {
 
 function ListedQuestion({ question }: { question: StaffQuestion }) {
   const title = questionTitle(question);
+  const deed = useUser().role === 'admin' ? 'Corrigir' : 'Ver';
   return (
     <Card className="grid grid-cols-1 gap-3">
       <h2 className="text-lg">{title}</h2>
@@ -51,9 +53,9 @@ function ListedQuestion({ question }: { question: StaffQuestion }) {
         <ButtonLink
           to={`/questions/quarentena?questao=${question.id}`}
           variant="secondary"
-          aria-label={`Corrigir ${title}`}
+          aria-label={`${deed} ${title}`}
         >
-          Corrigir
+          {deed}
         </ButtonLink>
       </div>
     </Card>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Answers, ana, closeServer, currentAddress, serve, visit } from '../../../app/app-in-jsdom';
 
-const teacher = { ...ana, role: 'teacher' as const };
+const admin = { ...ana, role: 'admin' as const };
 const question: StaffQuestion = {
   id: 9,
   index: 144,
@@ -55,7 +55,7 @@ describe('the quarantine', () => {
   });
 
   it('lists questions with what is wrong with them, and leads to one', async () => {
-    serve(answers, teacher);
+    serve(answers, admin);
     visit('/questions/quarentena');
     expect(await screen.findByText('Não tem cinco alternativas')).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Corrigir ENEM 2022 · Questão 144' }));
@@ -66,7 +66,7 @@ describe('the quarantine', () => {
 
 describe('mending a question', () => {
   it('shows the change at once, sends only that, and releases', async () => {
-    const requests = serve(answers, teacher);
+    const requests = serve(answers, admin);
     visit('/questions/quarentena?questao=9');
     await userEvent.type(await screen.findByLabelText('Alternativa E'), '**0**');
     const preview = within(screen.getByRole('region', { name: 'Prévia' }));
@@ -83,7 +83,7 @@ describe('mending a question', () => {
       status: 422,
       body: { message: 'Confira os campos destacados.', errors: { key: ['Informe a alternativa correta.'] } },
     });
-    serve(answers, teacher);
+    serve(answers, admin);
     visit('/questions/quarentena?questao=9');
     await userEvent.click(await screen.findByRole('button', { name: 'Salvar e liberar' }));
     expect(await screen.findByText('Informe a alternativa correta.')).toBeTruthy();
