@@ -5,6 +5,8 @@
 create function closes_keys(exam exams, at timestamptz) returns boolean language sql stable parallel safe
   return
     exam.sent_at is not null
+    -- Everybody reads the demonstration's keys with its teacher's password; whoever tries an edition there sees a whole result.
+    and not exists (select from users where users.id = exam.owner_id and users.demo)
     and exists (select from exam_turmas where exam_id = exam.id)
     and (
       -- Somebody is writing.
