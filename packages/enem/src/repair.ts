@@ -5,7 +5,8 @@ import { isLetter, type Letter } from './letters.js';
 import { joinBrokenLines } from './line-breaks.js';
 import { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';
 import type { ServiceQuestion } from './service-question.js';
-import { imagesIn, normaliseText } from './text.js';
+import { imagesIn } from './markdown-images.js';
+import { normaliseText } from './text.js';
 
 export const REPAIRS = {
   'area-corrected': 'Área deduzida do ano e do número',

@@ -35,7 +35,7 @@ export class ServiceSource implements ExamSource {
     from: string,
     private readonly staging: Staging,
   ) {
-    const address = from.replace(/\/+$/, '');
+    const address = from.replace(/(?<!\/)\/+$/, '');
     this.#base = /\/v1$/.test(address) ? address : `${address}/v1`;
   }
 

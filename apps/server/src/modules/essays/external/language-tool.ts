@@ -19,7 +19,7 @@ const answer = z.object({
 /** Grammar as a LanguageTool server sees it. Without one, or when it fails, there is simply nothing to add. */
 export async function checkGrammar(url: string, text: string): Promise<Highlight[]> {
   try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/v2/check`, {
+    const response = await fetch(`${url.replace(/(?<!\/)\/+$/, '')}/v2/check`, {
       method: 'POST',
       body: new URLSearchParams({ language: 'pt-BR', text }),
       redirect: 'error',
