@@ -42,7 +42,7 @@ const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
 export const blankNotes = (text: string): string => text.replace(UP_TO_BRACKET, blankNote);
 
 /** What a bracket could close, with it. A pattern of the note itself would try every opening bracket against a whole line. */
-const UP_TO_BRACKET = /[^\]\n]*\]/g;
+const UP_TO_BRACKET = /(?<![^\]\n])[^\]\n]*\]/g;
 
 function blankNote(upToBracket: string): string {
   const start = upToBracket.indexOf('[');
