@@ -59,10 +59,10 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  app.addHook('onClose', () => services.corrector.close());
+  app.addHook('onClose', () => services.threads.close());
 
   await app.register(errorsPlugin);
-  await app.register(metricsPlugin, { token: config.metricsToken });
+  await app.register(metricsPlugin, { token: config.metricsToken, threads: services.threads });
   await app.register(jsonBodyPlugin);
   await app.register(multipartPlugin);
   await app.register(headersPlugin, { https, cloudinary: config.cloudinary !== undefined });

@@ -5,6 +5,7 @@ import type { ExamSignals } from './exam-signals.js';
 import type { Mailer } from './mailer.js';
 import type { Corrector } from './modules/essays/corrector.js';
 import type { Throttles } from './modules/throttles/throttles.js';
+import type { Threads } from './threads/threads.js';
 
 /** What every module may use. Passed along by hand, so that a test can give its own clock or letter box. */
 export interface Services {
@@ -14,7 +15,9 @@ export interface Services {
   config: Config;
   throttles: Throttles;
   examSignals: ExamSignals;
-  /** Grades essays, in a thread of its own. */
+  /** Where work is done that would keep everybody waiting. */
+  threads: Threads;
+  /** Grades essays. */
   corrector: Corrector;
   /** Whether demo people are in this database; `demo:clear` ends it for good. */
   demo: boolean;

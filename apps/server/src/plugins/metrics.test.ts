@@ -1,10 +1,15 @@
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { READING } from '../modules/answer-sheets/reading/reading.js';
+import { Threads } from '../threads/threads.js';
 import { metricsPlugin } from './metrics.js';
 
 async function anApp(token?: string) {
   const app = Fastify();
-  await app.register(metricsPlugin, { token });
+  const threads = new Threads();
+  app.addHook('onClose', () => threads.close());
+  threads.prepare(READING);
+  await app.register(metricsPlugin, { token, threads });
   app.get('/turmas/:id', { config: { call: 'GET /api/turmas' } }, async () => 'ok');
   await app.inject('/turmas/482913');
   return (authorization?: string) => app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
@@ -17,6 +22,7 @@ describe('metrics', () => {
     expect(headers['content-type']).toMatch('text/plain');
     expect(body).toContain('gabarita_request_duration_seconds_count{call="GET /api/turmas",status="2xx"} 1');
     expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).toContain('gabarita_thread_tasks{work="photos",state="waiting"} 0');
     expect(body).not.toContain('482913');
   });
 
