@@ -24,6 +24,10 @@ export const errors = {
     status: 403,
     message: 'A autorização para enviar a imagem venceu. Tente novamente.',
   },
+  'request.too-slow': {
+    status: 408,
+    message: 'O arquivo quase não está chegando. Verifique a sua conexão e envie de novo.',
+  },
   'not-found': { status: 404, message: 'Não encontrado.' },
   'booklets.no-items': {
     status: 404,
@@ -154,6 +158,11 @@ export const errors = {
     message: 'Você pediu muitas correções em pouco tempo. Seu texto está guardado; tente de novo em uma hora.',
   },
   'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
+  'request.several-files': {
+    status: 429,
+    retryAfter: 10,
+    message: 'Você já está enviando vários arquivos. Espere que cheguem para enviar outro.',
+  },
   'results.too-many-watching': {
     status: 503,
     message: 'Há muitas telas acompanhando provas agora. Esta se atualiza mais devagar.',
