@@ -57,6 +57,13 @@ const environment = z.object({
   ESSAY_API_MODEL: z.string().optional(),
   ESSAY_API_DAILY_LIMIT: z.coerce.number({ error: 'use um número' }).int().min(0).default(10),
   LANGUAGETOOL_URL: z.url({ protocol: /^https?$/, error: 'use um endereço como http://localhost:8010' }).optional(),
+  PRIVATE_HOSTS: z
+    .string()
+    .refine(
+      (list) => list.split(',').every((host) => /^[\w.:-]+$/.test(host.trim())),
+      'use nomes separados por vírgula',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
@@ -123,6 +130,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
         : undefined,
     essayDailyLimit: settings.ESSAY_API_DAILY_LIMIT,
     languageToolUrl: settings.LANGUAGETOOL_URL,
+    privateHosts: (settings.PRIVATE_HOSTS ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };

@@ -19,8 +19,8 @@ await databaseCommand(async (database) => {
   const years = values.years === undefined ? undefined : yearsIn(values.years);
   if (values.years !== undefined && !years)
     throw new StartError('Use --years com anos como 2022, 2020,2022 ou 2009-2023.');
-  const { dataDir, s3 } = readConfig(process.env);
-  const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir, s3 };
+  const { dataDir, s3, privateHosts } = readConfig(process.env);
+  const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir, s3, privateHosts };
   const reports = await syncYears(database, order, (count) => new Progress(count, process.stderr));
   // Thousands of rows at once: the planner should know before the first student searches.
   await database.pool.query('vacuum analyze editions, questions, bank_entries, alternatives, question_keys, images');

@@ -2,6 +2,7 @@ import type { EssayResult, EssaySummary } from '@gabarita/contract';
 import { type EssayToGrade, gradeLabel } from '@gabarita/essay-grader';
 import type { Clock } from '../../clock.js';
 import type { Config } from '../../config.js';
+import { insideHosts } from '../../outbound/private-addresses.js';
 import type { Threads } from '../../threads/threads.js';
 import { EssayService } from './external/essay-service.js';
 import type { Judgement } from './external/judgement.js';
@@ -21,15 +22,17 @@ export interface Correction {
  */
 export class Corrector {
   private readonly service: EssayService | undefined;
-  private readonly languageTool: string | undefined;
+  private readonly languageTool: { url: string; inside: ReadonlySet<string> } | undefined;
 
   constructor(
-    { essayService, languageToolUrl }: Pick<Config, 'essayService' | 'languageToolUrl'>,
+    { essayService, languageToolUrl, privateHosts }: Pick<Config, 'essayService' | 'languageToolUrl' | 'privateHosts'>,
     clock: Clock,
     private readonly threads: Threads,
   ) {
-    this.service = essayService && new EssayService(essayService, clock);
-    this.languageTool = languageToolUrl;
+    const inside = (url: string) => insideHosts(privateHosts, url);
+    this.service = essayService && new EssayService({ ...essayService, inside: inside(essayService.url) }, clock);
+    this.languageTool =
+      languageToolUrl === undefined ? undefined : { url: languageToolUrl, inside: inside(languageToolUrl) };
   }
 
   /** Whether essays may leave this server to be corrected. */
