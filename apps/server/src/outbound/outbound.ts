@@ -42,9 +42,14 @@ export async function ask(url: string, outgoing: Outgoing): Promise<Answer> {
   }
 }
 
-function once(url: string, outgoing: Outgoing, signal: AbortSignal): Promise<Answer & { location: string | undefined }> {
+function once(
+  url: string,
+  outgoing: Outgoing,
+  signal: AbortSignal,
+): Promise<Answer & { location: string | undefined }> {
   const { protocol } = new URL(url);
-  if (protocol !== 'http:' && protocol !== 'https:') throw new OutboundRefused(`${protocol} não é um endereço da internet`);
+  if (protocol !== 'http:' && protocol !== 'https:')
+    throw new OutboundRefused(`${protocol} não é um endereço da internet`);
   const host = hostOf(url);
   if (isIP(host) > 0) refuseInside(host, host, outgoing);
   const { method = 'GET', headers = {}, body } = outgoing;
