@@ -267,7 +267,7 @@ describe('what is no photo of a sheet', () => {
     const answers = await flood;
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([422, 429]));
     expect(new Set(answers.map(({ body }) => body.message))).toEqual(
-      new Set([errors['answer-sheets.sheet-not-found'].message, errors['request.several-files'].message]),
+      new Set([errors['answer-sheets.sheet-not-found'].message, errors['answer-sheets.throttled'].message]),
     );
     const afterwards = await recognize(student, exam.id, await photoOf({ marked: 'B-D' }));
     expect(marksOf(afterwards.body)).toBe('B-D');
