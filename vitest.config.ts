@@ -30,6 +30,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'content/**/*.test.ts',
             'deploy/*.test.ts',
+            'scripts/**/*.test.ts',
             'apps/server/src/**/*.test.ts',
           ],
           exclude: ['**/*.{api,process}.test.ts', '**/node_modules/**', '**/dist/**'],

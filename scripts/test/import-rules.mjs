@@ -5,6 +5,9 @@ const moduleOf = (file) => /^apps\/server\/src\/modules\/([^/]+)\//.exec(file)?.
 const featureOf = (file) => /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1];
 const within = (file, ...folders) => folders.some((folder) => file.startsWith(folder));
 
+/** The embedded engine runs in a thread of its own for as long as the server does: it is no task with an end. */
+const MAKES_THREADS = ['apps/server/src/threads/', 'apps/server/src/db/embedded/'];
+
 /** A PDF is drawn on the server alone, and the library that draws it needs Node. */
 const DRAWS_PDF = 'packages/answer-sheet/src/pdf/';
 
@@ -45,6 +48,14 @@ export const rules = [
       Boolean(moduleOf(from) && moduleOf(to)) &&
       moduleOf(from) !== moduleOf(to) &&
       /\/(repository|routes)\.ts$/.test(to) &&
+      !isTest(from),
+  },
+  {
+    name: 'threads are made in threads/: there they are bounded, timed, counted and closed',
+    forbids: ({ from, to }) =>
+      within(from, 'apps/server/') &&
+      !within(from, ...MAKES_THREADS) &&
+      (to === 'node:worker_threads' || to === 'piscina') &&
       !isTest(from),
   },
   {

@@ -65,12 +65,12 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
-  app.addHook('onClose', () => services.corrector.close());
+  app.addHook('onClose', () => services.threads.close());
   incidents.hear((incident, error) => app.log.error({ incident, err: error }, 'went on after a trouble'));
 
   await app.register(errorsPlugin);
   await app.register(closingPlugin);
-  await app.register(metricsPlugin, { token: config.metricsToken, incidents });
+  await app.register(metricsPlugin, { token: config.metricsToken, incidents, threads: services.threads });
   await app.register(pressurePlugin);
   await app.register(budgetsPlugin, services);
   await app.register(jsonBodyPlugin);

@@ -59,6 +59,13 @@ const environment = z.object({
   ESSAY_API_DAILY_LIMIT: z.coerce.number({ error: 'use um número' }).int().min(0).default(10),
   LANGUAGETOOL_URL: z.url({ protocol: /^https?$/, error: 'use um endereço como http://localhost:8010' }).optional(),
   SECRET_KEY: z.string().min(32, 'use pelo menos 32 caracteres').optional(),
+  PRIVATE_HOSTS: z
+    .string()
+    .refine(
+      (list) => list.split(',').every((host) => /^[\w.:-]+$/.test(host.trim())),
+      'use nomes separados por vírgula',
+    )
+    .optional(),
   METRICS_TOKEN: z.string().min(16, 'use pelo menos 16 caracteres').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
@@ -125,6 +132,11 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     essayDailyLimit: settings.ESSAY_API_DAILY_LIMIT,
     languageToolUrl: settings.LANGUAGETOOL_URL,
     secretKey: settings.SECRET_KEY,
+    privateHosts: (settings.PRIVATE_HOSTS ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
     metricsToken: settings.METRICS_TOKEN,
     logLevel: settings.LOG_LEVEL,
   };
@@ -140,7 +152,7 @@ function bucketOf(settings: z.output<typeof environment>) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = settings;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
-    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    endpoint: S3_ENDPOINT.replace(/(?<!\/)\/+$/, ''),
     name: S3_BUCKET,
     region: S3_REGION,
     accessKeyId: S3_ACCESS_KEY_ID,

@@ -32,7 +32,7 @@ function errorInLog(error: Error): ErrorInLog {
 
 const isPlace = (line: string) => /^\s+at /.test(line);
 
-const ADDRESS = /[^\s<>"'(]+@[^\s<>"')]+/g;
+const ADDRESS = /[^\s<>"'(]{1,64}@[^\s<>"')]+/g;
 /** The database's "data exceptions", which quote the value they stumbled over. */
 const IS_ABOUT_A_VALUE = /^22/;
 

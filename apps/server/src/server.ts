@@ -26,6 +26,7 @@ import { DatabaseThrottles } from './modules/throttles/database-throttles.js';
 import { RedisThrottles } from './modules/throttles/redis-throttles.js';
 import { Redis } from './redis.js';
 import type { Services } from './services.js';
+import { Threads } from './threads/threads.js';
 
 /** Opens everything, listens, and closes everything in the opposite order when asked to stop. */
 export async function startServer(config: Config): Promise<void> {
@@ -37,11 +38,13 @@ export async function startServer(config: Config): Promise<void> {
 
   const redis = config.redisUrl ? await Redis.open(config.redisUrl, console.error) : undefined;
   const throttles = new DatabaseThrottles(database.db, systemClock);
+  const threads = new Threads();
   const services: Services = {
     db: database.db,
     clock: systemClock,
     mailer: mailerOf(config),
-    corrector: new Corrector(config, systemClock),
+    threads,
+    corrector: new Corrector(config, systemClock, threads),
     throttles: redis ? new RedisThrottles(redis, throttles) : throttles,
     examSignals: new ExamSignals(redis),
     incidents: new Incidents(),

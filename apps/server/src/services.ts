@@ -7,6 +7,7 @@ import type { Installation } from './installation.js';
 import type { Mailer } from './mailer.js';
 import type { Corrector } from './modules/essays/corrector.js';
 import type { Throttles } from './modules/throttles/throttles.js';
+import type { Threads } from './threads/threads.js';
 
 /** What every module may use. Passed along by hand, so that a test can give its own clock or letter box. */
 export interface Services {
@@ -17,7 +18,9 @@ export interface Services {
   throttles: Throttles;
   examSignals: ExamSignals;
   incidents: Incidents;
-  /** Grades essays, in a thread of its own. */
+  /** Where work is done that would keep everybody waiting. */
+  threads: Threads;
+  /** Grades essays. */
   corrector: Corrector;
   installation: Installation;
 }

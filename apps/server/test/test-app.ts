@@ -13,6 +13,7 @@ import type { Letter, Mailer } from '../src/mailer.js';
 import { Corrector } from '../src/modules/essays/corrector.js';
 import { DatabaseThrottles } from '../src/modules/throttles/database-throttles.js';
 import type { Services } from '../src/services.js';
+import { Threads } from '../src/threads/threads.js';
 import { Browser } from './browser.js';
 import { TestClock } from './test-clock.js';
 import { aDatabase } from './test-database.js';
@@ -35,11 +36,13 @@ async function startTestApp(settings: Partial<Config> = {}, mail = false): Promi
   const mailer: Mailer = { configured: mail, send: async (letter) => void letters.push(letter) };
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'gabarita-files-'));
   const config = { ...readConfig({ LOG_LEVEL: 'silent', DEMO: 'false', DATA_DIR }), ...settings };
+  const threads = new Threads();
   const services: Services = {
     db: database.db,
     clock,
     mailer,
-    corrector: new Corrector(config, clock),
+    threads,
+    corrector: new Corrector(config, clock, threads),
     throttles: new DatabaseThrottles(database.db, clock),
     examSignals: new ExamSignals(),
     incidents: new Incidents(),

@@ -1,5 +1,12 @@
 import * as messages from './messages.js';
 
+export interface ErrorEntry {
+  status: number;
+  message: string;
+  /** For what passes by itself: after how many seconds to ask again. */
+  retryAfter?: number;
+}
+
 /**
  * The error catalogue: one code, one status, one sentence. The server throws a code (`AppError`), and its error plugin
  * alone turns it into an answer, so no route invents a status of its own.
@@ -34,6 +41,10 @@ export const errors = {
   'uploads.signature-invalid': {
     status: 403,
     message: 'A autorização para enviar a imagem venceu. Tente novamente.',
+  },
+  'request.too-slow': {
+    status: 408,
+    message: 'O arquivo quase não está chegando. Verifique a sua conexão e envie de novo.',
   },
   'not-found': { status: 404, message: 'Não encontrado.' },
   'booklets.no-items': {
@@ -126,6 +137,14 @@ export const errors = {
     status: 422,
     message: 'A imagem tem pixels demais. Envie uma foto de até 64 megapixels.',
   },
+  'answer-sheets.odd-shape': {
+    status: 422,
+    message: 'A imagem é estreita demais para ser a foto de um cartão-resposta. Fotografe o cartão inteiro.',
+  },
+  'answer-sheets.too-slow': {
+    status: 422,
+    message: 'Esta imagem demora demais para ser lida. Tire outra foto do cartão, de perto e com boa luz.',
+  },
   'answer-sheets.corrupted-image': {
     status: 422,
     message: 'A imagem está danificada ou chegou incompleta. Envie-a de novo ou tire outra foto.',
@@ -193,6 +212,11 @@ export const errors = {
     message: 'Você pediu muitas correções em pouco tempo. Seu texto está guardado; tente de novo em uma hora.',
   },
   'request.throttled': { status: 429, message: 'Muitos pedidos em pouco tempo. Aguarde um instante e tente de novo.' },
+  'request.several-files': {
+    status: 429,
+    retryAfter: 10,
+    message: 'Você já está enviando vários arquivos. Espere que cheguem para enviar outro.',
+  },
   'results.too-many-watching': {
     status: 503,
     message: 'Há muitas telas acompanhando provas agora. Esta se atualiza mais devagar.',
@@ -206,28 +230,51 @@ export const errors = {
     message:
       'O servidor está com pedidos demais agora. O que você respondeu está guardado; tente de novo em instantes.',
   },
+  'answer-sheets.printing-throttled': {
+    status: 429,
+    message: 'Você já pediu vários PDFs. Espere os que estão na fila para pedir outro.',
+  },
   'server.failed': { status: 500, message: 'Algo deu errado no servidor. Tente novamente em instantes.' },
   'essays.busy': {
     status: 503,
+    retryAfter: 5,
     message: 'Há muitas redações sendo corrigidas agora. Seu texto está guardado; tente de novo em instantes.',
   },
-  'server.busy': { status: 503, message: 'Muita gente está enviando arquivos agora. Tente de novo em um minuto.' },
+  'server.busy': {
+    status: 503,
+    retryAfter: 60,
+    message: 'Muita gente está enviando arquivos agora. Tente de novo em um minuto.',
+  },
   'answer-sheets.busy': {
     status: 503,
+    retryAfter: 60,
     message: 'Muitas fotos estão sendo lidas agora. Tente de novo em um minuto: sua foto não se perde.',
+  },
+  'answer-sheets.printing-busy': {
+    status: 503,
+    retryAfter: 60,
+    message: 'Muitos PDFs estão sendo preparados agora. Tente de novo em um minuto.',
+  },
+  'answer-sheets.printing-too-slow': {
+    status: 503,
+    retryAfter: 300,
+    message: 'Este PDF demorou demais para ficar pronto. Tente de novo em cinco minutos, ou com menos questões.',
   },
   'server.disk-full': {
     status: 503,
+    retryAfter: 5,
     message: 'O servidor está sem espaço em disco e não pôde guardar isto. Avise a escola e tente de novo depois.',
   },
   'server.files-unavailable': {
     status: 503,
+    retryAfter: 5,
     message: 'O lugar onde ficam as imagens não está respondendo. Nada foi guardado; tente de novo em instantes.',
   },
   'server.unavailable': {
     status: 503,
+    retryAfter: 5,
     message: 'O serviço está indisponível no momento. Tente novamente em instantes.',
   },
-} as const satisfies Record<string, { status: number; message: string }>;
+} as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;

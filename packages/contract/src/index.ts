@@ -30,7 +30,7 @@ import { usersCalls } from './calls/users.js';
 
 export type { Call } from './call.js';
 export * from './constants.js';
-export { type ErrorCode, errors } from './errors.js';
+export { type ErrorCode, type ErrorEntry, errors } from './errors.js';
 export * as messages from './messages.js';
 
 /** Every call there is. A route that is not in this table cannot be registered. */

@@ -1,5 +1,5 @@
 import { isLetter, LETTERS } from './letters.js';
-import { imagesIn, withoutImages } from './text.js';
+import { imagesIn, withoutImages } from './markdown-images.js';
 
 /**
  * What can be wrong with a question. A reason withdraws it from students until staff mend it; a flag only asks staff

@@ -13,7 +13,7 @@ const FULL = 0.84;
 /** How many of the line ends inside sentences must be a column's for a block to be prose. */
 const MOSTLY = 0.66;
 
-const LINE_END = /[ \t]*\\?\n/;
+const LINE_END = /(?<![ \t])[ \t]*\\?\n/;
 const BLANK_LINES = /(\n[ \t]*\n\s*)/;
 const SENTENCE_END = /[.!?:;…]["”’»)\]*_]*\s*$/;
 const LOWER_START = /^["“‘«([*_]*[\p{Ll}\d]/u;
@@ -39,13 +39,17 @@ export const joinBrokenLines = (text: string): string => text.split(BLANK_LINES)
 function joinBlock(block: string): string {
   const lines = block.split(LINE_END);
   const ends = block.match(new RegExp(LINE_END, 'g')) ?? [];
-  const width = Math.max(...lines.map(({ length }) => length));
+  const width = lines.reduce((widest, { length }) => Math.max(widest, length), 0);
   const prose = isProse(lines, width);
-  return lines.reduce((joined, line, n) => {
-    const before = lines[n - 1] ?? '';
+  // In pieces: a long text that grew line by line would be copied as often as it has lines.
+  const written = lines.slice(0, 1);
+  for (const [n, line] of lines.slice(1).entries()) {
+    const before = lines[n] ?? '';
     const broken = isCutSentence(before) || (prose && isWrapped(before, line, width));
-    return broken && !standsAlone(before, line) ? withNext(joined, line) : joined + (ends[n - 1] ?? '') + line;
-  });
+    if (broken && !standsAlone(before, line)) written.push(...joint(written.pop() ?? '', line));
+    else written.push(ends[n] ?? '', line);
+  }
+  return written.join('');
 }
 
 function isProse(lines: string[], width: number): boolean {
@@ -69,8 +73,8 @@ const standsAlone = (line: string, next: string): boolean =>
   line.trim() === '' || next.trim() === '' || BEGINS_SOMETHING.test(next);
 
 /** A hyphen at the end of a line cut a word in two, unless a compound or a pronoun has it anyway. */
-function withNext(text: string, next: string): string {
-  if (!text.endsWith('-')) return `${text} ${next}`;
-  const cut = CUT_WORD.test(text) && !COMPOUND.test(text) && /^\p{Ll}/u.test(next) && !PRONOUN.test(next);
-  return (cut ? text.slice(0, -1) : text) + next;
+function joint(line: string, next: string): string[] {
+  if (!line.endsWith('-')) return [line, ' ', next];
+  const cut = CUT_WORD.test(line) && !COMPOUND.test(line) && /^\p{Ll}/u.test(next) && !PRONOUN.test(next);
+  return [cut ? line.slice(0, -1) : line, next];
 }

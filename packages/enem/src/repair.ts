@@ -3,9 +3,10 @@ import { type Flag, flagsOn, type Reason, reasonsAgainst } from './defects.js';
 import { type Area, isArea } from './disciplines.js';
 import { isLetter, type Letter } from './letters.js';
 import { joinBrokenLines } from './line-breaks.js';
+import { imagesIn } from './markdown-images.js';
 import { correctedKey, isAnnulled, isOutsideTri } from './official-facts.js';
 import type { ServiceQuestion } from './service-question.js';
-import { imagesIn, normaliseText } from './text.js';
+import { normaliseText } from './text.js';
 
 export const REPAIRS = {
   'area-corrected': 'Área deduzida do ano e do número',

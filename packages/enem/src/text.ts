@@ -13,16 +13,3 @@ export const normaliseText = (text: string): string =>
     .replaceAll(ODD_SPACES, ' ')
     .replaceAll(INVISIBLE, '')
     .trim();
-
-/** Markdown images. Links of the data hold no spaces or parentheses. */
-const IMAGE = /!\[([^\]]*)\]\(\s*<?([^\s)>]+)>?[^)]*\)/g;
-
-/** Addresses of the images in a text, in order. */
-export const imagesIn = (markdown: string): string[] =>
-  [...markdown.matchAll(IMAGE)].flatMap(([, , url]) => (url ? [url] : []));
-
-export const withoutImages = (markdown: string): string => markdown.replaceAll(IMAGE, '').trim();
-
-/** Gives every image the address that the function names for it; the alternative text stays. */
-export const replaceImages = (markdown: string, addressOf: (url: string) => string): string =>
-  markdown.replaceAll(IMAGE, (_, alt: string, url: string) => `![${alt}](${addressOf(url)})`);

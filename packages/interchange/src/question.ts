@@ -51,7 +51,7 @@ function checked({ statement, alternatives, correct, explanation }: ExchangeQues
 }
 
 /** Images inside the file are long, and leave the text when they are uploaded. */
-const withoutData = (text: string): string => text.replaceAll(/\(data:[^)]*\)/g, '()');
+const withoutData = (text: string): string => text.replaceAll(/\(data:[^()]*\)/g, '()');
 
 /** Reads one item after the other; each that cannot be used is named, with its line. */
 export function collect<Item>(

@@ -8,11 +8,14 @@ export interface TableLines {
   next: number;
 }
 
+/** More than paper or a phone shows. It bounds the tree: a wide header over many short rows would be a cell for each pair. */
+const MAX_COLUMNS = 40;
+
 /** A pipe table at this line: a header, and under it a row of dashes with as many columns. */
 export function tableAt(lines: readonly string[], at: number): TableLines | undefined {
   const header = cellsOf(lines[at]);
   const alignments = alignmentsOf(lines[at + 1]);
-  if (!header || alignments?.length !== header.length) return undefined;
+  if (!header || header.length > MAX_COLUMNS || alignments?.length !== header.length) return undefined;
 
   const rows: string[][] = [];
   let next = at + 2;

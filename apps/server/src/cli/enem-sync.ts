@@ -21,11 +21,11 @@ const USAGE = `Traz as provas do ENEM, com imagens, para o banco de questões. C
 
 const options = { years: { type: 'string' }, from: { type: 'string' } } as const;
 
-await databaseCommand({ text: USAGE, options }, async (database, { values }, { dataDir, s3 }) => {
+await databaseCommand({ text: USAGE, options }, async (database, { values }, { dataDir, s3, privateHosts }) => {
   const years = values.years === undefined ? undefined : yearsIn(values.years);
   if (values.years !== undefined && !years)
     throw new StartError('Use --years com anos como 2022, 2020,2022 ou 2009-2023.');
-  const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir, s3 };
+  const order = { from: sourceFrom(values.from ?? PUBLIC_SERVICE), years, dataDir, s3, privateHosts };
   const reports = await syncYears(database, order, (count) => new Progress(count, process.stderr));
   // Thousands of rows at once: the planner should know before the first student searches.
   await database.pool.query('vacuum analyze editions, questions, bank_entries, alternatives, question_keys, images');

@@ -23,6 +23,7 @@ export function bucketStore(bucket: Bucket, kind: string): FileStore {
         // Signed with the rest, so that what arrives is what was sent, over plain http in a school's own network too.
         headers: { 'x-amz-content-sha256': createHash('sha256').update(body).digest('hex') },
         ...(body.length > 0 && { body: new Uint8Array(body) }),
+        redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       return { ok: answer.ok, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };

@@ -22,7 +22,7 @@ const TEN_SECONDS_MS = 10_000;
 
 /** What the server does by itself, on the hour rather than on request. */
 function jobsOf(services: Services, database: Database): Job[] {
-  const { db, clock, config } = services;
+  const { db, clock, config, threads } = services;
   const housekeeping: Job = {
     name: 'delete what expired',
     everyMs: HOUR_MS,
@@ -48,7 +48,7 @@ function jobsOf(services: Services, database: Database): Job[] {
     name: 'calibrate exams that have grown',
     everyMs: 2 * HALF_A_MINUTE_MS,
     aside: true,
-    run: () => calibrateGrownExams({ db, clock }),
+    run: () => calibrateGrownExams({ db, clock, threads }),
   };
   const announcements: Job = {
     name: 'tell people what opens tomorrow, which results are ready and which keys were corrected',

@@ -1,4 +1,4 @@
-import { type ErrorCode, errors } from '@gabarita/contract';
+import { type ErrorCode, type ErrorEntry, errors } from '@gabarita/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -25,10 +25,17 @@ export const errorsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
     const known = asAppError(error);
     if (!known) return answerFailure(error, request, reply);
-    const { status, message, fields, details } = known;
+    const { code, status, message, fields, details } = known;
+    sayWhenAgain(reply, code);
     return reply.status(status).send({ message, ...(fields && { errors: fields }), ...details });
   });
 });
+
+/** Browsers save again by themselves; whoever else asks learns when to. */
+function sayWhenAgain(reply: FastifyReply, code: ErrorCode): void {
+  const { retryAfter }: ErrorEntry = errors[code];
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+}
 
 /** An address that cannot be decoded, or is too long to be one, meets no route and no plugin. It names nothing that exists. */
 export function answerImpossiblePath(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
@@ -68,8 +75,6 @@ const BY_OUTAGE: Record<Outage, ErrorCode> = {
   disk: 'server.disk-full',
   files: 'server.files-unavailable',
 };
-/** Browsers save again by themselves; whoever else asks learns when to. */
-const RETRY_SECONDS = '5';
 
 /** Says nothing of the inside but a number to quote: the details are in the log under the same one. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
@@ -77,7 +82,8 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   const outage = outageIn(error);
   if (outage) {
     const { status, message } = errors[BY_OUTAGE[outage]];
-    return reply.status(status).header('retry-after', RETRY_SECONDS).send({ message });
+    sayWhenAgain(reply, BY_OUTAGE[outage]);
+    return reply.status(status).send({ message });
   }
   const { status, message } = errors['server.failed'];
   return reply.status(status).send({ message: `${message} (pedido ${request.id})` });

@@ -159,7 +159,7 @@ function search(query: unknown): string {
 }
 
 function nextCursor(link: string | null): string | undefined {
-  const target = link?.match(/<([^>]*)>\s*;[^,]*rel="?next"?/)?.[1];
+  const target = link?.match(/<([^<>]*)>\s*;[^,<>]*rel="?next"?/)?.[1];
   return target && (new URL(target, window.location.href).searchParams.get('cursor') ?? undefined);
 }
 

@@ -14,7 +14,7 @@ export function repertoireFeatures({ text, paragraphs, sentences, words }: Essay
     attributions: countOf(ATTRIBUTION, text),
     names: per100(names, words.length),
     nameCount: names,
-    fullNames: countOf(/(?<=[\p{L},]\s+)\p{Lu}\p{Ll}+(?:\s+d[aeo]s?)?\s+\p{Lu}\p{Ll}+/gu, text),
+    fullNames: countOf(/\p{Lu}(?<=[\p{L},]\s+\p{Lu})\p{Ll}+(?:\s+d[aeo]s?)?\s+\p{Lu}\p{Ll}+/gu, text),
     quotedWorks: countOf(/["“][^"”\n]{3,120}["”]/g, text),
     numbers: countOf(/\d+/g, text),
     percentages: countOf(/%|por cento/giu, text),

@@ -2,7 +2,7 @@ const LIST_LINE = /^\s*(?:[-•*–]\s|\d{1,2}\s*[.)-]\s)/;
 const SPEECH_LINE = /^\s*[—–-]\s*\p{Lu}/u;
 const SALUTATION = /^\s*(?:prezad[oa]s?|querid[oa]s?|car[oa]s?|ilustríssim[oa]|excelentíssim[oa])\s/iu;
 const FAREWELL =
-  /(?:atenciosamente|cordialmente|respeitosamente|um (?:grande )?abraço|beijos)[,.!\s]*(?:\p{L}+\s*){0,4}$/iu;
+  /(?:atenciosamente|cordialmente|respeitosamente|um (?:grande )?abraço|beijos)[,.!\s]*(?:\p{L}{1,40}(?:\s+\p{L}{1,40}){0,3}\s*)?$/iu;
 
 const LEAST_LINES = 6;
 const MOSTLY = 0.75;

@@ -39,7 +39,15 @@ const WORD = /\p{L}+(?:[-'’]\p{L}+)*/gu;
  * Text in square brackets is a note about the essay, not the essay (the corpus has reviewers' notes left there), and no
  * feature may see it. It is blanked with the same length, so that ranges keep pointing into the student's text.
  */
-export const blankNotes = (text: string): string => text.replace(/\[[^\]\n]*\]/g, (note) => ' '.repeat(note.length));
+export const blankNotes = (text: string): string => text.replace(UP_TO_BRACKET, blankNote);
+
+/** What a bracket could close, with it. A pattern of the note itself would try every opening bracket against a whole line. */
+const UP_TO_BRACKET = /(?<![^\]\n])[^\]\n]*\]/g;
+
+function blankNote(upToBracket: string): string {
+  const start = upToBracket.indexOf('[');
+  return start < 0 ? upToBracket : upToBracket.slice(0, start) + ' '.repeat(upToBracket.length - start);
+}
 
 export function parseEssay(source: string): EssayText {
   const text = joinWrappedLines(blankNotes(source.replace(/[\u00a0\t\r]/g, ' ')));

@@ -1,8 +1,11 @@
 import type { Range } from './essay-text.js';
 
-/** The break comes before the look behind it, which would otherwise be tried at every blank of a long run. */
-const BREAK_WITHOUT_STOP = /\n+(?<=[^.!?…:;"”\s][^\S\n]*\n+)/gu;
-const BREAK_INSIDE_SENTENCE = /\n+(?<=[^.!?…:;"”\s][^\S\n]*\n+)(?=[^\S\n]*\p{Ll})/gu;
+/**
+ * The break comes before the look behind it, which would otherwise be tried at every blank of a long run; and it is taken
+ * whole or not at all, or a page of line ends would be tried from each to each.
+ */
+const BREAK_WITHOUT_STOP = /(?<!\n)\n+(?!\n)(?<=[^.!?…:;"”\s][^\S\n]*\n+)/gu;
+const BREAK_INSIDE_SENTENCE = /(?<!\n)\n+(?!\n)(?<=[^.!?…:;"”\s][^\S\n]*\n+)(?=[^\S\n]*\p{Ll})/gu;
 const HARD_WRAPPED_FROM = 3;
 
 /**

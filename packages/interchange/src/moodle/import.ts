@@ -106,10 +106,12 @@ function decoded(path: string): string {
   }
 }
 
+const PLUGIN_FILE = '@@PLUGINFILE@@/';
+
 /** Files travel inside the element that shows them, under the name after `@@PLUGINFILE@@/`. */
 function imageOf(src: string, element: Element): string | undefined {
-  const [, path] = /^@@PLUGINFILE@@\/(.+?)(?:\?.*)?$/.exec(src) ?? [];
-  if (path === undefined) return src;
+  if (!src.startsWith(PLUGIN_FILE)) return src;
+  const [path = ''] = src.slice(PLUGIN_FILE.length).split('?', 1);
   const name = decoded(path).split('/').at(-1);
   const file = childrenOf(element, 'file').find(({ attributes }) => attributes.name === name);
   const type = imageTypeOf(name ?? '');

@@ -31,13 +31,19 @@ export function htmlToMarkdown(html: string, imageOf: ImageOf = (src) => src): s
 
 interface Mark {
   tag: string;
+  /** How many pieces the line had. */
   at: number;
 }
 
+/** Deeper nesting no text needs, and each mark that closes writes again what is inside it. */
+const MAX_MARKS = 16;
+/** What our reader takes for a table. Wider ones keep their words; filled up, a wide row would widen each of many short ones. */
+const WIDEST_TABLE = 40;
+
 class MarkdownWriter {
   private readonly done: { text: string; item: boolean }[] = [];
-  /** The line being written, and the marks open in it. */
-  private line = '';
+  /** The line being written, in pieces, so that a long one is put together once; and the marks open in it. */
+  private line: string[] = [];
   private marks: Mark[] = [];
   private lists: { ordered: boolean; count: number }[] = [];
   private quotes = 0;
@@ -64,7 +70,9 @@ class MarkdownWriter {
   }
 
   private write(text: string): void {
-    this.line += this.line === '' || this.line.endsWith(' ') ? text.trimStart() : text;
+    const last = this.line.at(-1);
+    const piece = last === undefined || last.endsWith(' ') ? text.trimStart() : text;
+    if (piece !== '') this.line.push(piece);
   }
 
   private single(tag: string, { src = '', alt = '' }: Record<string, string>): void {
@@ -78,18 +86,18 @@ class MarkdownWriter {
   /** Marks close around what was written since they opened, without the blanks at its ends: `** a **` would be stars. */
   private mark(tag: string, opening: boolean): void {
     if (opening) {
-      this.marks.push({ tag, at: this.line.length });
+      if (this.marks.length < MAX_MARKS) this.marks.push({ tag, at: this.line.length });
       return;
     }
     const place = this.marks.findLastIndex((mark) => mark.tag === tag);
     const [mark] = place === -1 ? [] : this.marks.splice(place);
     const [open, close] = MARKS[tag] ?? ['', ''];
     if (!mark) return;
-    const inside = this.line.slice(mark.at);
+    const inside = this.line.splice(mark.at).join('');
     const words = inside.trim();
-    if (words === '') return;
-    const [before = '', after = ''] = inside.split(words);
-    this.line = `${this.line.slice(0, mark.at)}${before}${open}${words}${close}${after}`;
+    const start = inside.length - inside.trimStart().length;
+    const marked = `${inside.slice(0, start)}${open}${words}${close}${inside.slice(start + words.length)}`;
+    if (inside !== '') this.line.push(words === '' ? inside : marked);
   }
 
   private block(tag: string, opening: boolean): void {
@@ -118,20 +126,21 @@ class MarkdownWriter {
     else if (tag === 'tr' && opening) this.rows?.push([]);
     else if ((tag === 'td' || tag === 'th') && !opening)
       this.rows?.at(-1)?.push(this.takeLine().replaceAll('|', '\\|'));
-    else if (tag === 'p' || tag === 'div' || tag === 'li') this.write(this.line === '' ? '' : ' ');
+    else if (tag === 'p' || tag === 'div' || tag === 'li') this.write(this.line.length === 0 ? '' : ' ');
   }
 
   private endTable(): void {
     const rows = this.rows?.filter((row) => row.length > 0) ?? [];
     this.rows = undefined;
-    const width = Math.max(0, ...rows.map((row) => row.length));
-    const [header, ...body] = rows.map((row) => `| ${[...row, ...Array(width - row.length).fill('')].join(' | ')} |`);
+    const width = rows.reduce((widest, row) => Math.max(widest, row.length), 0);
+    const wide = (row: string[]) => (width > WIDEST_TABLE ? row : [...row, ...Array(width - row.length).fill('')]);
+    const [header, ...body] = rows.map((row) => `| ${wide(row).join(' | ')} |`);
     if (header) this.push([header, `|${' --- |'.repeat(width)}`, ...body].join('\n'), false);
   }
 
   private takeLine(): string {
-    const line = this.line.replace(/^(?:<br>|\s)+|(?:<br>|\s)+$/g, '');
-    this.line = '';
+    const line = this.line.join('').replace(/^(?:<br>|\s)+|(?<!<br>|\s)(?:<br>|\s)+$/g, '');
+    this.line = [];
     this.marks = [];
     return line;
   }

@@ -40,7 +40,7 @@ function endOfPiece(html: string, at: number): number {
 const orEnd = (html: string, found: number, length = 0): number => (found === -1 ? html.length : found + length);
 
 const TAG = /^<(\/?)([a-z][a-z0-9]*)\b/i;
-const ATTRIBUTE = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+const ATTRIBUTE = /(?<![\w-])([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
 
 function tokenOf(piece: string): HtmlToken | undefined {
   const [, slash, name] = TAG.exec(piece) ?? [];

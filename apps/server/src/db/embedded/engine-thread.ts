@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { compiledWorker } from '../../compiled-worker.js';
 import { newToken } from '../../secrets.js';
+import { compiledWorker } from '../../threads/compiled-worker.js';
 import type { EmbeddedWorkerData, EmbeddedWorkerOrder, EmbeddedWorkerReport } from './embedded-worker.js';
 
 /** The thread that runs the embedded engine, and the orders one can give it. */

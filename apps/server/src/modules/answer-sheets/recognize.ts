@@ -4,6 +4,7 @@ import { type CallParsed, messages, type RecognitionView, SHEET_GRACE_HOURS } fr
 import { AppError, fieldError } from '../../app-error.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import type { Asker } from '../../threads/work.js';
 import { markKeyShown } from '../attempts/key-shown.js';
 import { findRelation } from '../exams/access.js';
 import { hiddenKeys } from '../exams/hidden-keys.js';
@@ -16,7 +17,8 @@ import { ownerOf, refuseOtherExam } from './identity.js';
 import { markReading } from './marking.js';
 import { keepPhoto } from './photos.js';
 import type { PhotoReading } from './reading/read-photo.js';
-import type { ReadingRoom } from './reading/reading-room.js';
+import { READING } from './reading/reading.js';
+import type { PhotoToRead } from './reading/reading-worker.js';
 import { REFUSALS } from './refusals.js';
 import { insertRecognition } from './repository.js';
 
@@ -25,16 +27,16 @@ const { answerSheets: texts } = messages;
 /** Reads a photo of a sheet and keeps what it says, and the photo, until somebody confirms it. */
 export async function recognizeSheet(
   services: Services,
-  room: ReadingRoom,
   person: Person,
   { exam_id, image }: CallParsed<'POST /api/answer-sheets/recognize', 'body'>,
+  gone: AbortSignal,
 ): Promise<RecognitionView> {
   const { db, clock } = services;
   const keyOpen = await admit(services, person, exam_id);
   const lines = await sheetOf(db, takenExam(exam_id));
   if (lines.length === 0 || lines.length > MAX_QUESTIONS) throw fieldError('exam_id', texts.noSheet);
 
-  const reading = await readPhoto(room, person, image, lines.length);
+  const reading = await readPhoto(services, { image, questions: lines.length }, { personId: person.id, signal: gone });
   await refuseOtherExam(db, reading, exam_id, lines.length);
   const owner = await ownerOf(db, person, reading, exam_id);
 
@@ -69,8 +71,8 @@ async function admit({ db, clock }: Services, person: Person, examId: number): P
   return standing.attempted && keyIsOpenTo(relation.exam, standing, clock.now());
 }
 
-async function readPhoto(room: ReadingRoom, person: Person, image: File, questions: number): Promise<PhotoReading> {
-  const outcome = await room.read(person.id, { image, questions });
+async function readPhoto({ threads }: Services, photo: PhotoToRead, asker: Asker): Promise<PhotoReading> {
+  const outcome = await threads.run(READING, photo, asker);
   if (!outcome.ok) throw new AppError(REFUSALS[outcome.reason]);
   return outcome;
 }

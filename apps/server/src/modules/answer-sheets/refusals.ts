@@ -8,6 +8,7 @@ export const REFUSALS: Readonly<Record<RefusalReason | DecodeFailure, ErrorCode>
   UNSUPPORTED_FORMAT: 'answer-sheets.unsupported-format',
   ANIMATED_IMAGE: 'answer-sheets.animated-image',
   IMAGE_TOO_LARGE: 'answer-sheets.image-too-large',
+  ODD_SHAPE: 'answer-sheets.odd-shape',
   CORRUPTED_IMAGE: 'answer-sheets.corrupted-image',
   SHEET_NOT_FOUND: 'answer-sheets.sheet-not-found',
   SHEET_CUT_OFF: 'answer-sheets.sheet-cut-off',

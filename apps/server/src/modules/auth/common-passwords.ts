@@ -29,7 +29,7 @@ const plain = (password: string) => password.normalize('NFD').replaceAll(/\p{M}/
 /** Whether a password is among the first that anybody would try (OWASP ASVS 6.2.4). */
 export function isCommonPassword(password: string): boolean {
   const typed = plain(password);
-  const word = typed.replace(/^[^a-z]+/, '').replace(/[^a-z]+$/, '');
+  const word = typed.replace(/^[^a-z]+/, '').replace(/(?<![^a-z])[^a-z]+$/, '');
   return (
     MOST_USED.has(typed) ||
     WORDS.has(word.replaceAll(/[^a-z]/g, '')) ||

@@ -2,11 +2,13 @@ import type { EssayResult, EssaySummary } from '@gabarita/contract';
 import { type EssayToGrade, gradeLabel } from '@gabarita/essay-grader';
 import type { Clock } from '../../clock.js';
 import type { Config } from '../../config.js';
+import { insideHosts } from '../../outbound/private-addresses.js';
+import type { Threads } from '../../threads/threads.js';
 import { EssayService } from './external/essay-service.js';
 import type { Judgement } from './external/judgement.js';
 import { checkGrammar, withGrammar } from './external/language-tool.js';
 import { isPlausible, speaksToMachines } from './external/plausibility.js';
-import { GraderThread } from './grader-thread.js';
+import { GRADING } from './grading.js';
 import { resultOf, scoresOf } from './result.js';
 
 export interface Correction {
@@ -19,13 +21,18 @@ export interface Correction {
  * about what its writer let go, and believed only near the local grade.
  */
 export class Corrector {
-  private readonly thread = new GraderThread();
   private readonly service: EssayService | undefined;
-  private readonly languageTool: string | undefined;
+  private readonly languageTool: { url: string; inside: ReadonlySet<string> } | undefined;
 
-  constructor({ essayService, languageToolUrl }: Pick<Config, 'essayService' | 'languageToolUrl'>, clock: Clock) {
-    this.service = essayService && new EssayService(essayService, clock);
-    this.languageTool = languageToolUrl;
+  constructor(
+    { essayService, languageToolUrl, privateHosts }: Pick<Config, 'essayService' | 'languageToolUrl' | 'privateHosts'>,
+    clock: Clock,
+    private readonly threads: Threads,
+  ) {
+    const inside = (url: string) => insideHosts(privateHosts, url);
+    this.service = essayService && new EssayService({ ...essayService, inside: inside(essayService.url) }, clock);
+    this.languageTool =
+      languageToolUrl === undefined ? undefined : { url: languageToolUrl, inside: inside(languageToolUrl) };
   }
 
   /** Whether essays may leave this server to be corrected. */
@@ -33,12 +40,13 @@ export class Corrector {
     return this.service !== undefined || this.languageTool !== undefined;
   }
 
+  /** Loads the dictionary while the student is still writing. */
   wakeUp(): void {
-    this.thread.wakeUp();
+    this.threads.prepare(GRADING);
   }
 
   async correct(essay: EssayToGrade, { outside }: { outside: boolean }): Promise<Correction> {
-    const grade = await this.thread.grade(essay);
+    const grade = await this.threads.run(GRADING, essay);
     const local = resultOf(grade);
     if (!outside || grade.zero) return { source: 'local', result: local };
     const [judgement, grammar] = await Promise.all([
@@ -48,10 +56,6 @@ export class Corrector {
     const result = { ...local, highlights: withGrammar(local.highlights, grammar, essay.text.length) };
     if (!judgement || !isPlausible(judgement, grade)) return { source: 'local', result };
     return { source: 'external', result: judgedBy(judgement, result) };
-  }
-
-  close(): Promise<void> {
-    return this.thread.close();
   }
 }
 

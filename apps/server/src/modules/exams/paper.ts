@@ -1,5 +1,5 @@
 import type { ExamPaper, ExamView, QuestionKey } from '@gabarita/contract';
-import { type Area, DISCIPLINE_LABELS, imagesIn } from '@gabarita/enem';
+import { type Area, DISCIPLINE_LABELS, endingImage, imagesIn } from '@gabarita/enem';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/database.js';
 import { examQuestions, questions } from '../../db/schema/index.js';
@@ -95,12 +95,10 @@ const SUBJECT_COLORS: Record<Area, string> = {
 };
 
 /** A typed alternative ends in its image, if it has one. */
-const TEXT_AND_IMAGE = /^([\s\S]*?)\s*!\[([^\]]*)\]\(([^\s)]+)\)$/;
-
 function answerView({ id, letter, text, image }: Asked['alternatives'][number]): ExamQuestion['answers'][number] {
-  const [, words, alt, address] = image ? [] : (TEXT_AND_IMAGE.exec(text ?? '') ?? []);
-  return address
-    ? { id, letter, answer_text: words || null, answer_image: address, answer_image_alt: alt }
+  const typed = image ? undefined : endingImage(text ?? '');
+  return typed
+    ? { id, letter, answer_text: typed.words || null, answer_image: typed.url, answer_image_alt: typed.alt }
     : { id, letter, answer_text: text, answer_image: image };
 }
 

@@ -98,7 +98,7 @@ async function remember(db: Db, row: ImageRow, set: Partial<ImageRow>): Promise<
 }
 
 function sizeOfSvg(svg: string): { width: number; height: number } {
-  const [, width, height] = /<svg\b[^>]*\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? [];
+  const [, width, height] = /<svg\b[^<>]*\sviewBox="[\d.-]+[ ,]+[\d.-]+[ ,]+([\d.]+)[ ,]+([\d.]+)"/.exec(svg) ?? [];
   if (!width || !height) throw new Error('a figure needs a viewBox');
   return { width: Math.round(Number(width)), height: Math.round(Number(height)) };
 }

@@ -156,7 +156,7 @@ describe('a form', () => {
 });
 
 describe('a connection that breaks off', () => {
-  /** Sixteen of these are as much as the server takes in at once. */
+  /** A few of these are as much as the server takes in of one person at once. */
   const BYTES = 10_000_000;
 
   it.each(['POST /api/uploads', 'POST /api/answer-sheets/recognize'])(
@@ -173,7 +173,7 @@ describe('a connection that breaks off', () => {
       const sockets: Socket[] = [];
       await until(async () => {
         sockets.push(sendsHalf(port, head + part + '.'.repeat(100_000)));
-        return (await send(browser, whole)).status === errors['server.busy'].status;
+        return (await send(browser, whole)).status === errors['request.several-files'].status;
       });
       for (const socket of sockets) socket.destroy();
       await until(async () => (await send(browser, whole)).status === 200);

@@ -8,7 +8,7 @@ export type AnswerLine = string;
 
 const BLANK = '-';
 /** "12-", "12." or "12)" before a letter: the number of the question, as lists are often written. */
-const NUMBERING = /\d+\s*[-–.):=]\s*(?=[A-E])/g;
+const NUMBERING = /(?<!\d)\d+\s*[-–.):=]\s*(?=[A-E])/g;
 
 /** What was typed; a space or a zero leaves a question blank. What can be no answer is left out. */
 export function typedLine(text: string, questions: number): AnswerLine {
@@ -29,7 +29,7 @@ export function letterAt(line: AnswerLine, place: number): Letter | null {
 
 export function withLetter(line: AnswerLine, place: number, letter: Letter | null): AnswerLine {
   const before = line.slice(0, place).padEnd(place, BLANK);
-  return (before + (letter ?? BLANK) + line.slice(place + 1)).replace(/-+$/, '');
+  return (before + (letter ?? BLANK) + line.slice(place + 1)).replace(/(?<!-)-+$/, '');
 }
 
 export const countAnswered = (line: AnswerLine): number => line.replaceAll(BLANK, '').length;

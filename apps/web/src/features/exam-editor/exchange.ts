@@ -1,5 +1,5 @@
 import type { ExamPaper } from '@gabarita/contract';
-import { imagesIn, LETTERS, replaceImages } from '@gabarita/enem';
+import { endingImage, imagesIn, LETTERS, replaceImages } from '@gabarita/enem';
 import type { ExchangeQuestion } from '@gabarita/interchange';
 import { type DraftImage, type DraftQuestion, newQuestion } from './exam-draft';
 
@@ -47,7 +47,6 @@ export const exchangeOfExam = ({ exam_questions, answer_key = [] }: ExamPaper): 
   });
 
 const IMAGE_FIRST = /^!\[([^\]]*)\]\(([^\s)]+)\)(?:\n\n([\s\S]+))$/;
-const IMAGE_LAST = /^([\s\S]*?)\s*!\[([^\]]*)\]\(([^\s)]+)\)$/;
 
 /** A question of a file as it is typed: an image before the statement, or after an alternative, gets its own field. */
 export function draftOfExchange({ statement, alternatives, correct, explanation }: ExchangeQuestion): DraftQuestion {
@@ -60,9 +59,9 @@ export function draftOfExchange({ statement, alternatives, correct, explanation 
     const letter = LETTERS[place];
     if (!letter) break;
     const option = returning(alternative);
-    const [, words = option, alt = '', url] = IMAGE_LAST.exec(option) ?? [];
-    question.alternativas[letter] = words;
-    if (url) question.alternativeImages[letter] = { url, alt };
+    const typed = endingImage(option);
+    question.alternativas[letter] = typed?.words ?? option;
+    if (typed) question.alternativeImages[letter] = { url: typed.url, alt: typed.alt };
   }
   return question;
 }

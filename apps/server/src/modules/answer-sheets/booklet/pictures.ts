@@ -12,16 +12,25 @@ const FIGURE_DENSITY = 72 * FIGURE_SCALE;
 /** A column is nine centimetres wide: more would only make the file larger. */
 const WIDEST = 1_200;
 
-/** The pictures of the questions, by address. One that is not here, or cannot be read, is left out. */
-export async function readPictures(
-  files: FileStore,
-  questions: readonly BookletQuestion[],
-): Promise<Map<string, Picture>> {
-  const pictures = new Map<string, Picture>();
-  // One after the other: a whole exam's pictures at once would hold the memory of a small machine.
+/** Pictures as they are kept, by the address the texts name them with. */
+export type StoredPictures = ReadonlyMap<string, Uint8Array>;
+
+/** The pictures of the questions. One that is not here is left out. */
+export async function readPictures(files: FileStore, questions: readonly BookletQuestion[]): Promise<StoredPictures> {
+  const pictures = new Map<string, Uint8Array>();
   for (const src of new Set(questions.flatMap(addressesIn))) {
     const bytes = hashIn(src) && (await files.read(src.slice(IMAGE_PATH.length)));
-    const picture = bytes && (await printable(bytes, src.endsWith('.svg')).catch(() => undefined));
+    if (bytes) pictures.set(src, bytes);
+  }
+  return pictures;
+}
+
+/** The same as paper needs them. One that cannot be read is left out. */
+export async function printablePictures(stored: StoredPictures): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  // One after the other: a whole exam's pictures at once would hold the memory of a small machine.
+  for (const [src, bytes] of stored) {
+    const picture = await printable(bytes, src.endsWith('.svg')).catch(() => undefined);
     if (picture) pictures.set(src, picture);
   }
   return pictures;
@@ -33,7 +42,7 @@ function addressesIn({ context, statement, alternatives }: BookletQuestion): str
 }
 
 /** A picture as paper needs it; a figure is drawn from its SVG. */
-export async function printable(bytes: Buffer, figure: boolean): Promise<Picture> {
+export async function printable(bytes: Uint8Array, figure: boolean): Promise<Picture> {
   const image = sharp(bytes, figure ? { density: FIGURE_DENSITY } : {});
   const { width: natural } = await image.metadata();
   const small = image.resize({ width: WIDEST, withoutEnlargement: true }).flatten({ background: '#ffffff' });

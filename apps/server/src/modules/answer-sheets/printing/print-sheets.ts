@@ -11,15 +11,14 @@ import { isStaffOf } from '../../exams/policy.js';
 import { takenExam } from '../../sessions/session.js';
 import { sheetOf } from '../../sessions/sheet.js';
 import { findSerials, insertSheets, listStudents, type SheetOwner } from '../repository.js';
-import { drawInThread } from './draw-in-thread.js';
+import { DRAWING } from './drawing.js';
 
 const { answerSheets: texts } = messages;
 
 /** Sheets of an exam as a PDF: one for each student of its turmas, or one without a name to copy for everybody. */
 export async function printSheets(
-  { db, clock, config }: Services,
-  person: Person,
-  examId: number,
+  { db, clock, config, threads }: Services,
+  { person, examId, gone }: { person: Person; examId: number; gone: AbortSignal },
   { turma_id, user_id, blank }: CallParsed<'GET /api/exams/:id/answer-sheets', 'query'>,
 ): Promise<Buffer> {
   const relation = await findRelation(db, person, examId);
@@ -32,18 +31,17 @@ export async function printSheets(
   const owners: (SheetOwner | null)[] = blank ? [null] : students;
   const serials = await serialsFor(db, clock.now(), examId, owners);
   const link = config.publicUrl && `${config.publicUrl.replace(/\/$/, '')}/gabarito-foto?exam=${examId}`;
-  return drawInThread({
-    sheets: owners.map((owner): SheetToPrint => {
-      const serial = serials.get(owner?.user_id ?? null);
-      if (serial === undefined) throw new Error('every sheet that is printed has a serial');
-      return {
-        code: { questions, serial, numbered: owner === null },
-        examTitle: relation.exam.title,
-        ...(owner && { studentName: owner.name, turma: owner.turma }),
-        ...(link && { link }),
-      };
-    }),
+  const sheets = owners.map((owner): SheetToPrint => {
+    const serial = serials.get(owner?.user_id ?? null);
+    if (serial === undefined) throw new Error('every sheet that is printed has a serial');
+    return {
+      code: { questions, serial, numbered: owner === null },
+      examTitle: relation.exam.title,
+      ...(owner && { studentName: owner.name, turma: owner.turma }),
+      ...(link && { link }),
+    };
   });
+  return Buffer.from(await threads.run(DRAWING, { sheets }, { personId: person.id, signal: gone }));
 }
 
 /** The number of each sheet: the one it was printed with before, or a new one, drawn until it is free. */

@@ -70,6 +70,11 @@ describe('a file that is no photo', () => {
     expect(await failureOf(await pngClaiming(10_000, 10_000))).toBe('IMAGE_TOO_LARGE');
   });
 
+  it('is refused by its header when it is a line of pixels and no page', async () => {
+    expect(await failureOf(await pngClaiming(1, 64_000_000))).toBe('ODD_SHAPE');
+    expect(await failureOf(await pngClaiming(9_000, 2_000))).toBe('ODD_SHAPE');
+  });
+
   it('is refused when it moves', async () => {
     expect(await failureOf(await aMovingPicture())).toBe('ANIMATED_IMAGE');
   });

@@ -6,6 +6,7 @@ export type DecodeFailure =
   | 'UNSUPPORTED_FORMAT'
   | 'ANIMATED_IMAGE'
   | 'IMAGE_TOO_LARGE'
+  | 'ODD_SHAPE'
   | 'CORRUPTED_IMAGE';
 
 export type DecodedPhoto =
@@ -15,6 +16,8 @@ export type DecodedPhoto =
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
 /** Phones deliver up to 50 megapixels; beyond 64 it is a bomb or a mistake. */
 const MOST_PIXELS = 64_000_000;
+/** The longest screens are 21:9. A line of pixels a kilometre long has few of them, and takes half a minute to shrink. */
+const LONGEST_SHAPE = 4;
 /** Longer side with five pixels or more per millimetre of sheet: finer detail adds time and memory, not accuracy. */
 const SIDE = { least: 1600, usual: 2000, most: 2200 };
 
@@ -25,8 +28,10 @@ export async function decodePhoto(bytes: Uint8Array): Promise<DecodedPhoto> {
   if (!header || !FORMATS.has(header.format)) return { ok: false, reason: 'UNSUPPORTED_FORMAT' };
   if ((header.pages ?? 1) > 1) return { ok: false, reason: 'ANIMATED_IMAGE' };
   if (header.width * header.height > MOST_PIXELS) return { ok: false, reason: 'IMAGE_TOO_LARGE' };
+  const [shorter = 0, longer = 0] = [header.width, header.height].sort((a, b) => a - b);
+  if (longer > LONGEST_SHAPE * shorter) return { ok: false, reason: 'ODD_SHAPE' };
   try {
-    return { ok: true, image: await greyPixels(bytes, sideFor(Math.max(header.width, header.height))) };
+    return { ok: true, image: await greyPixels(bytes, sideFor(longer)) };
   } catch {
     return { ok: false, reason: 'CORRUPTED_IMAGE' };
   }

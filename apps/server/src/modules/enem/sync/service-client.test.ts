@@ -26,7 +26,7 @@ afterEach(() => {
 /** A client that writes its waits down instead of waiting. */
 function aClient() {
   const waits: number[] = [];
-  const client = new ServiceClient(async (ms) => void waits.push(Math.round(ms)));
+  const client = new ServiceClient(new Set(['127.0.0.1']), async (ms) => void waits.push(Math.round(ms)));
   return { client, waits };
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messages } from '@gabarita/contract';
 import { StartError } from '../../../app-error.js';
+import { ask, OutboundRefused } from '../../../outbound/outbound.js';
 
 /** Waits of the specification (section 8 and 9). */
 export const PAGE_PAUSE_MS = 500;
@@ -10,18 +11,23 @@ const FAILURE_WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 /** Once told to slow down we keep to what the public service allows: ten requests in ten seconds. */
 const SLOW_PAUSE_MS = 1_100;
 const TIMEOUT_MS = 30_000;
+/** Ten times the largest page or scan of the official exams. */
+const MAX_BYTES = 50_000_000;
+const FORBIDDEN = 403;
 
 /** An answer that asking again will not change. */
 export class Refused extends StartError {
   constructor(
     readonly status: number,
     url: string,
+    /** What we ourselves had against it. */
+    why?: string,
   ) {
-    super(`Erro HTTP ${status} em ${url}`);
+    super(why ? `Não foi possível ler ${url}: ${why}.` : `Erro HTTP ${status} em ${url}`);
   }
 }
 
-type Attempt = { bytes: Buffer } | { refused: number } | { rateLimited: true } | { failed: string };
+type Attempt = { bytes: Buffer } | { refused: number; why?: string } | { rateLimited: true } | { failed: string };
 
 /** Asks the public service politely: one request at a time, with pauses, and patience with its failures. */
 export class ServiceClient {
@@ -29,7 +35,10 @@ export class ServiceClient {
   #reached = false;
   #nextAt = 0;
 
-  constructor(private readonly wait: (ms: number) => Promise<unknown> = sleep) {}
+  constructor(
+    private readonly inside: ReadonlySet<string>,
+    private readonly wait: (ms: number) => Promise<unknown> = sleep,
+  ) {}
 
   /** JSON of an API path. Throws `Refused` for what the service will not give. */
   async json(url: string, pauseMs: number): Promise<Buffer> {
@@ -56,7 +65,7 @@ export class ServiceClient {
     for (;;) {
       const result = await attempt();
       if ('bytes' in result) return result.bytes;
-      if ('refused' in result) throw new Refused(result.refused, url);
+      if ('refused' in result) throw new Refused(result.refused, url, result.why);
       if ('rateLimited' in result) {
         const wait = RATE_LIMIT_WAITS_MS[rateLimits++];
         if (wait === undefined) throw new StartError(messages.enem.rateLimited);
@@ -73,16 +82,23 @@ export class ServiceClient {
 
   async #attempt(url: string): Promise<Attempt> {
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const { inside } = this;
+      const { ok, status, bytes } = await ask(url, {
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        inside,
+        redirects: 3,
+      });
       this.#reached = true;
-      const bytes = Buffer.from(await response.arrayBuffer());
-      if (response.ok) return { bytes };
-      if (response.status === 429) return { rateLimited: true };
-      if (response.status >= 500 && !isAboutAQuestion(bytes)) return { failed: `erro HTTP ${response.status}` };
-      return { refused: response.status };
+      if (ok) return { bytes };
+      if (status === 429) return { rateLimited: true };
+      if (status >= 500 && !isAboutAQuestion(bytes)) return { failed: `erro HTTP ${status}` };
+      return { refused: status };
     } catch (error) {
-      const { cause, message } = error as Error & { cause?: Error & { code?: string } };
-      return { failed: cause?.code ?? cause?.message ?? message };
+      // A refusal of ours would be the same the next time.
+      if (error instanceof OutboundRefused) return { refused: FORBIDDEN, why: error.message };
+      const { code, message } = error as NodeJS.ErrnoException;
+      return { failed: code ?? message };
     }
   }
 

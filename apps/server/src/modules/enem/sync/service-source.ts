@@ -10,6 +10,7 @@ import {
   type ServiceYear,
 } from '@gabarita/enem';
 import type { z } from 'zod';
+import { insideHosts } from '../../../outbound/private-addresses.js';
 import {
   type ExamDetails,
   type ExamSource,
@@ -29,13 +30,15 @@ const PAGE = 50;
 /** The public service, or another that speaks like it. */
 export class ServiceSource implements ExamSource {
   readonly #base: string;
-  readonly #client = new ServiceClient();
+  readonly #client: ServiceClient;
 
   constructor(
     from: string,
     private readonly staging: Staging,
+    privateHosts: readonly string[],
   ) {
-    const address = from.replace(/\/+$/, '');
+    this.#client = new ServiceClient(insideHosts(privateHosts, from));
+    const address = from.replace(/(?<!\/)\/+$/, '');
     this.#base = /\/v1$/.test(address) ? address : `${address}/v1`;
   }
 

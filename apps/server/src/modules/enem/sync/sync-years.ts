@@ -18,6 +18,8 @@ export interface SyncOrder extends FilesConfig {
   from: string;
   /** All that the source has, unless named. */
   years: number[] | undefined;
+  /** Hosts that may be inside our own network, beside the one that was typed as such. */
+  privateHosts?: readonly string[];
 }
 
 interface Work {
@@ -30,12 +32,12 @@ interface Work {
 /** Ingests official exams, a year at a time: whatever happens, a year in the database is whole. */
 export async function syncYears(
   database: Database,
-  { from, years: asked, ...filesConfig }: SyncOrder,
+  { from, years: asked, privateHosts = [], ...filesConfig }: SyncOrder,
   progressFor: (years: number) => Progress,
 ): Promise<YearReport[]> {
   const staging = new Staging(filesConfig.dataDir, from);
   const files = fileStore(filesConfig, 'images');
-  const source = /^https?:\/\//.test(from) ? new ServiceSource(from, staging) : new DirectorySource(from);
+  const source = /^https?:\/\//.test(from) ? new ServiceSource(from, staging, privateHosts) : new DirectorySource(from);
   const offered = (await source.years()).filter((year) => year >= FIRST_YEAR);
   const years = offered.filter((year) => asked?.includes(year) ?? true).sort((one, other) => one - other);
   if (years.length === 0) throw new StartError(`${from} não tem nenhum dos anos pedidos.`);

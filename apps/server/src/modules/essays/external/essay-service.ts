@@ -1,5 +1,6 @@
 import type { EssayToGrade } from '@gabarita/essay-grader';
 import type { Clock } from '../../../clock.js';
+import { ask } from '../../../outbound/outbound.js';
 import { type Judgement, readJudgement } from './judgement.js';
 import { requestFor } from './request.js';
 
@@ -7,10 +8,14 @@ export interface EssayServiceSettings {
   url: string;
   key: string | undefined;
   model: string;
+  /** Hosts that may be inside our own network. */
+  inside: ReadonlySet<string>;
 }
 
 /** Twice this is less than a browser waits for us. */
 const TIMEOUT_MS = 8_000;
+/** A hundred times a judgement. */
+const MAX_BYTES = 1_000_000;
 /** A service that failed this often in a row is left alone for a while: students must not wait for it. */
 const FAILURES_IN_A_ROW = 3;
 const REST_MS = 5 * 60_000;
@@ -28,22 +33,23 @@ export class EssayService {
   /** Undefined when the service cannot be had: unreachable, slow, refusing, or answering nonsense, twice. */
   async judge(essay: EssayToGrade): Promise<Judgement | undefined> {
     if (this.clock.now().getTime() < this.restsUntil) return undefined;
-    const judgement = (await this.ask(essay)) ?? (await this.ask(essay));
+    const judgement = (await this.asked(essay)) ?? (await this.asked(essay));
     this.note(judgement !== undefined);
     return judgement;
   }
 
-  private async ask(essay: EssayToGrade): Promise<Judgement | undefined> {
-    const { url, key, model } = this.settings;
+  private async asked(essay: EssayToGrade): Promise<Judgement | undefined> {
+    const { url, key, model, inside } = this.settings;
     try {
-      const response = await fetch(url, {
+      const { ok, bytes } = await ask(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) },
         body: JSON.stringify(requestFor(model, essay)),
-        redirect: 'error',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        timeoutMs: TIMEOUT_MS,
+        maxBytes: MAX_BYTES,
+        inside,
       });
-      return response.ok ? readJudgement(await response.json()) : undefined;
+      return ok ? readJudgement(JSON.parse(String(bytes))) : undefined;
     } catch {
       // Whatever went wrong out there, the local grade answers.
       return undefined;

@@ -1,9 +1,12 @@
 import type { EssayResult } from '@gabarita/contract';
 import { z } from 'zod';
+import { ask } from '../../../outbound/outbound.js';
 
 type Highlight = EssayResult['highlights'][number];
 
 const TIMEOUT_MS = 5_000;
+/** Remarks on every word of a sheet are less. */
+const MAX_BYTES = 4_000_000;
 
 const answer = z.object({
   matches: z.array(
@@ -17,16 +20,21 @@ const answer = z.object({
 });
 
 /** Grammar as a LanguageTool server sees it. Without one, or when it fails, there is simply nothing to add. */
-export async function checkGrammar(url: string, text: string): Promise<Highlight[]> {
+export async function checkGrammar(
+  { url, inside }: { url: string; inside: ReadonlySet<string> },
+  text: string,
+): Promise<Highlight[]> {
   try {
-    const response = await fetch(`${url.replace(/\/+$/, '')}/v2/check`, {
+    const { ok, bytes } = await ask(`${url.replace(/(?<!\/)\/+$/, '')}/v2/check`, {
       method: 'POST',
-      body: new URLSearchParams({ language: 'pt-BR', text }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset=UTF-8' },
+      body: String(new URLSearchParams({ language: 'pt-BR', text })),
+      timeoutMs: TIMEOUT_MS,
+      maxBytes: MAX_BYTES,
+      inside,
     });
-    if (!response.ok) return [];
-    const { matches } = answer.parse(await response.json());
+    if (!ok) return [];
+    const { matches } = answer.parse(JSON.parse(String(bytes)));
     return matches.map(({ offset, length, message, replacements }) => ({
       kind: 'grammar',
       start: offset,

@@ -18,7 +18,7 @@ export interface StudentList {
 }
 
 /** Only what is plainly wrong: what counts as an address is for the server to say. */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const EMAIL = /^[^\s@]+@(?=[^\s@]+$)[^\s@]+\.[^\s@]/;
 
 /** Students of a spreadsheet or a pasted list: names and e-mails, in columns with a heading or without. */
 export function readStudents(file: string): StudentList {
