@@ -37,3 +37,6 @@ function examsOfYear(year: number): RealExam[] {
     return { year, area: booklet.area, score: Number(score), questions };
   });
 }
+
+export const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -8,17 +8,11 @@ export { abilityToday, FEWEST_ANSWERS, type Forecast, forecast } from './forecas
 export { type Gain, gainsOf, type MarkedQuestion, thetaWhenMended } from './gain/gains.js';
 export { marginalPoints } from './gain/marginal-points.js';
 export { worthStudying } from './gain/worth-studying.js';
-export {
-  type ExposureChances,
-  exposureChances,
-  exposures,
-  LARGEST_EXPOSURE,
-  poolOfStudent,
-} from './nivelamento/exposure.js';
 export { AMONG_BEST, abilityFrom, nextQuestion } from './nivelamento/next-question.js';
 export { type PostHocResult, postHoc } from './nivelamento/post-hoc.js';
 export { simulateNivelamento, standardNormal } from './nivelamento/simulated-student.js';
 export { NIVELAMENTO, type StopRule } from './nivelamento/stop-rule.js';
+export { LARGEST_EXPOSURE, studentPool } from './nivelamento/student-pool.js';
 export { type Answered, type PracticeQuestion, type PreparedQuestion, preparePool } from './question.js';
 export { seededRandom, shuffled } from './seeded-random.js';
 export { type AreaOfTreino, REST_DAYS, TREINO_SIZE, type TreinoRequest, todaysTreino } from './treino/todays-treino.js';

@@ -8,7 +8,16 @@ export { type Anchors, type CalibratedItem, type Calibration, calibrate } from '
 export { type CalibratedScore, calibratedScorer } from './calibration/calibrated-score.js';
 export { type ScoreDisplay, scoreDisplay } from './calibration/display-rule.js';
 export { type ResponseMatrix, responseMatrix } from './calibration/response-matrix.js';
-export { type Estimate, momentsOf, NOT_ADMINISTERED, RIGHT, STANDARD_NORMAL, WRONG } from './eap.js';
+export {
+  type Estimate,
+  estimate,
+  likelihoodTable,
+  momentsOf,
+  NOT_ADMINISTERED,
+  RIGHT,
+  STANDARD_NORMAL,
+  WRONG,
+} from './eap.js';
 export { formulaScore, gradeOutOfTen, manualSheetScore, percentageCorrect } from './formula.js';
 export { improvementTrend } from './improvement-trend.js';
 export { InputError } from './input-error.js';

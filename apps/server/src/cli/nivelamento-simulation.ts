@@ -1,17 +1,25 @@
 import {
-  exposureChances,
-  exposures,
+  abilityFrom,
   type PreparedQuestion,
-  poolOfStudent,
   preparePool,
   type StopRule,
   seededRandom,
   simulateNivelamento,
   standardNormal,
+  studentPool,
 } from '@gabarita/practice';
-import { AREAS, type Area, answeredItems, applicationsOf, type Booklet, ENGLISH, takesPart } from '@gabarita/scoring';
+import {
+  AREAS,
+  type Area,
+  answeredItems,
+  applicationsOf,
+  type Booklet,
+  ENGLISH,
+  momentsOf,
+  takesPart,
+} from '@gabarita/scoring';
 
-/** As long as it takes, within a real exam's length, to see how many questions the error needs. */
+/** As long as it takes, within a real exam's length and the student's own pool, to see how many questions the error needs. */
 const untilError = (error: number): StopRule => ({ most: 45, fewest: 1, error });
 
 export interface SimulatedArea {
@@ -19,7 +27,7 @@ export interface SimulatedArea {
   readonly items: number;
   /** Mean number of questions until the error is reached. */
   readonly questions: number;
-  /** Share of the students that never reach it within 45. */
+  /** Share of the students whose questions end before it is reached. */
   readonly unreached: number;
   /** Share of the students that sees the question shown most, in the nivelamento as it is. */
   readonly largestExposure: number;
@@ -39,7 +47,22 @@ function regularItems(years: readonly ReadonlyMap<number, Booklet>[], area: Area
   );
 }
 
-/** Students of N(0, 1) who answer as the model says, on all regular items at hand. */
+interface Sitting {
+  readonly asked: readonly string[];
+  /** Standard error of θ at the end. */
+  readonly error: number;
+}
+
+/** The nivelamentos of students of N(0, 1) who answer as the model says. */
+function sittings(bank: readonly PreparedQuestion[], students: number, seed: number, rule?: StopRule): Sitting[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: students }, () => {
+    const answers = simulateNivelamento(studentPool(bank, random), standardNormal(random), random, rule);
+    return { asked: answers.map(({ id }) => id), error: momentsOf(abilityFrom(bank, answers)).sd };
+  });
+}
+
+/** All regular items at hand, with the rules of the nivelamento: its own pool for each student, one of the best eight. */
 export function simulateAreas(
   years: readonly ReadonlyMap<number, Booklet>[],
   students: number,
@@ -47,20 +70,18 @@ export function simulateAreas(
   seed: number,
 ): SimulatedArea[] {
   return AREAS.map((area) => {
-    const random = seededRandom(seed);
-    const pool = regularItems(years, area);
-    const chances = exposureChances(pool, random);
-    const rule = untilError(error);
-    const lengths = Array.from(
-      { length: students },
-      () => simulateNivelamento(poolOfStudent(pool, chances, random), standardNormal(random), random, rule).length,
-    );
+    const bank = regularItems(years, area);
+    const sought = sittings(bank, students, seed, untilError(error));
+    const shown = new Map<string, number>();
+    for (const id of sittings(bank, students, seed).flatMap(({ asked }) => asked)) {
+      shown.set(id, (shown.get(id) ?? 0) + 1);
+    }
     return {
       area,
-      items: pool.length,
-      questions: lengths.reduce((sum, length) => sum + length, 0) / students,
-      unreached: lengths.filter((length) => length >= rule.most).length / students,
-      largestExposure: Math.max(0, ...exposures(pool, chances, students, random).values()),
+      items: bank.length,
+      questions: sought.reduce((sum, { asked }) => sum + asked.length, 0) / students,
+      unreached: sought.filter((sitting) => sitting.error > error).length / students,
+      largestExposure: Math.max(0, ...shown.values()) / students,
     };
   });
 }

@@ -16,8 +16,12 @@ const RIGHTS_TO_LEAVE = 3;
 /** The library's defaults, on purpose: nothing of ours to tune. */
 const scheduler = fsrs();
 
+/** Right again a minute later is no proof of memory; after a night it is. */
+const A_NIGHT = 12 * 3_600_000;
+
 interface Progress {
   readonly card: Card;
+  readonly at: number;
   readonly interval: number;
   readonly rights: number;
 }
@@ -45,9 +49,7 @@ function afterReview(before: Progress | null, review: Review, medianSeconds: num
   const grade = gradeOf(review, medianSeconds);
   const { card } = scheduler.next(before?.card ?? createEmptyCard(at), at, grade);
   const interval = card.due.getTime() - review.at;
-  if (grade === Rating.Again) return { card, interval, rights: 0 };
-  // A guess proves nothing, and neither does an answer that was not due yet.
-  const proves = grade !== Rating.Hard && review.at >= (before?.card.due.getTime() ?? 0);
-  const grew = interval > (before?.interval ?? 0);
-  return { card, interval, rights: (before?.rights ?? 0) + (proves && grew ? 1 : 0) };
+  if (before === null || grade === Rating.Again) return { card, at: review.at, interval, rights: 0 };
+  const proves = grade !== Rating.Hard && review.at - before.at >= A_NIGHT && interval > before.interval;
+  return { card, at: review.at, interval, rights: before.rights + (proves ? 1 : 0) };
 }

@@ -1,5 +1,5 @@
-import { type ItemParameters, momentsOf, THETA } from '@gabarita/scoring';
-import { curveOf, learn, unknownAbility } from '../ability.js';
+import { estimate, type ItemParameters, likelihoodTable, RIGHT, THETA, WRONG } from '@gabarita/scoring';
+import { curveOf } from '../ability.js';
 
 /** What an exam would say about a student, at each point of θ: its estimate on average, and how far luck moves it. */
 export interface ExamOutlook {
@@ -15,19 +15,20 @@ const DRAWS = 200;
  */
 export function examOutlook(items: readonly ItemParameters[], random: () => number, draws = DRAWS): ExamOutlook {
   const curves = items.map(curveOf);
+  const table = likelihoodTable(items);
+  const outcomes = new Int8Array(items.length);
   const sums = new Float64Array(THETA.length);
   const squares = new Float64Array(THETA.length);
   for (let draw = 0; draw < draws; draw++) {
     const luck = curves.map(() => random());
-    THETA.forEach((_, point) => {
-      const ability = unknownAbility();
-      curves.forEach((curve, item) => {
-        learn(ability, curve, (luck[item] ?? 0) < (curve[point] ?? 0));
-      });
-      const { theta } = momentsOf(ability);
+    for (let point = 0; point < THETA.length; point++) {
+      for (let item = 0; item < curves.length; item++) {
+        outcomes[item] = (luck[item] ?? 0) < (curves[item]?.[point] ?? 0) ? RIGHT : WRONG;
+      }
+      const { theta } = estimate(table, outcomes);
       sums[point] = (sums[point] ?? 0) + theta;
       squares[point] = (squares[point] ?? 0) + theta * theta;
-    });
+    }
   }
   const expected = sums.map((sum) => sum / draws);
   return {
