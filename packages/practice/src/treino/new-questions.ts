@@ -3,7 +3,7 @@ import type { PreparedQuestion } from '../question.js';
 import { shuffled } from '../seeded-random.js';
 
 /** Hard enough to learn from, easy enough to go on. */
-export const FITTING = { from: 0.55, to: 0.75 };
+const FITTING = { from: 0.55, to: 0.75 };
 
 /** How far a chance is from the fitting ones; 0 within them. */
 const misfit = (chance: number): number => Math.max(0, FITTING.from - chance, chance - FITTING.to);
