@@ -3,11 +3,12 @@
  *
  *   npm run bench:calibration [-- seeds]
  */
+
+import { seededRandom, shuffled } from '@gabarita/practice';
 import { type Anchors, AREAS, type Area, calibrate, calibratedScorer, responseMatrix } from '@gabarita/scoring';
 import { type AnswerMatrix, answerMatrix } from './answer-matrix.js';
 import { drawnAnswers } from './drawn-answers.js';
 import { bookletsOfYear, participantsOfYear, requireRealData } from './real-data.js';
-import { seededRandom, shuffled } from './seeded-random.js';
 
 const CASES = [
   { year: 2016, students: 20, anchors: 0 },

@@ -1,3 +1,4 @@
+import { seededRandom } from '@gabarita/practice';
 import {
   type Area,
   calibratedScorer,
@@ -9,7 +10,6 @@ import {
   WRONG,
 } from '@gabarita/scoring';
 import type { AnswerMatrix } from './answer-matrix.js';
-import { seededRandom } from './seeded-random.js';
 
 /** Of the true abilities: wider than that of official scores, which are drawn to the middle by their own uncertainty. */
 const ABILITY_SD = 0.75;

@@ -42,6 +42,17 @@ describe('every question', () => {
     expect(questions.flatMap(complaintsAbout)).toEqual([]);
   });
 
+  it('has a topic of its area that tests its skill', () => {
+    const [question] = of('matematica');
+    if (!question) throw new Error('no question of Matemática');
+    expect(complaintsAbout({ ...question, topic: 'eletrostatica' })).toEqual([
+      `${question.id} has no topic of its area: eletrostatica`,
+    ]);
+    expect(complaintsAbout({ ...question, topic: 'volumes' })).toEqual([
+      `${question.id} tests ${question.skill}, which is not of the topic volumes`,
+    ]);
+  });
+
   it('has an id of its own', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });

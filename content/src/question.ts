@@ -10,6 +10,7 @@ export interface WrittenQuestion {
   number: number;
   competence: number;
   skill: string;
+  topic: string;
   difficulty: Difficulty;
   tri: { a: number; b: number; c: number };
   context: string;

@@ -1,4 +1,5 @@
 import { competenceOf, LETTERS, SHORT_LABELS } from '@gabarita/enem';
+import { topicOf } from '@gabarita/enem/topics';
 import { type BankQuestion, type Difficulty, figuresIn, textsOf } from './question.js';
 
 /** What every question of the bank must be. Each rule answers with what is wrong, in words, or with nothing. */
@@ -38,6 +39,12 @@ const skills: Rule = ({ area, competence, skill }) => {
   return unless(competenceOf(area, number) === competence, `says ${skill} is of competence ${competence}`);
 };
 
+const topics: Rule = ({ area, skill, topic }) => {
+  const known = topicOf(area, topic);
+  if (!known) return [`has no topic of its area: ${topic}`];
+  return unless(known.skills.includes(Number(skill.slice(1))), `tests ${skill}, which is not of the topic ${topic}`);
+};
+
 const parameters: Rule = ({ difficulty, tri: { a, b, c } }) => [
   ...unless(B_OF_DIFFICULTY[difficulty](b), `is ${difficulty} with b ${b}`),
   ...unless(a >= 0.7 && a <= 3.2, `has an a of ${a}`),
@@ -63,7 +70,7 @@ const identity: Rule = ({ id, number, area, language }) => {
   return unless(id === `${prefix}-${String(number).padStart(2, '0')}`, `should not be called ${id}`);
 };
 
-const rules: Rule[] = [identity, alternatives, lengths, skills, parameters, justified, typography];
+const rules: Rule[] = [identity, alternatives, lengths, skills, topics, parameters, justified, typography];
 
 /** Every complaint about one question, each once. */
 export const complaintsAbout = (question: BankQuestion) =>

@@ -27,7 +27,7 @@ export interface LikelihoodTable {
 }
 
 /** The N(0, 1) of INEP's scores, in log and up to a constant. */
-const STANDARD_NORMAL: Float64Array = THETA.map((theta) => (-theta * theta) / 2);
+export const STANDARD_NORMAL: Float64Array = THETA.map((theta) => (-theta * theta) / 2);
 
 export function likelihoodTable(items: readonly ItemParameters[], logPrior = STANDARD_NORMAL): LikelihoodTable {
   const allWrong = Float64Array.from(logPrior);
@@ -69,7 +69,7 @@ export function accumulate(target: Float64Array, table: LikelihoodTable, outcome
 }
 
 /** Mean and sd of a log density; its maximum is taken off so that the exponentials do not all vanish. */
-function momentsOf(logDensity: Float64Array): Estimate {
+export function momentsOf(logDensity: Float64Array): Estimate {
   const max = maximum(logDensity);
   let mass = 0;
   let first = 0;

@@ -1,14 +1,23 @@
 export { type AnswerPattern, answerPattern } from './answer-pattern.js';
 export { AREAS, type Area, ENGLISH, isArea, type Language, SPANISH } from './area.js';
 export { parseAnchors } from './batch/anchor-file.js';
-export { AnswerFile } from './batch/answer-file.js';
+export { AnswerFile, type AnswerSheet, type FurtherColumns } from './batch/answer-file.js';
 export { ITEM_COLUMNS, itemLines, SCORE_COLUMNS, scoreLine } from './batch/calibration-tables.js';
 export { MatrixFile, type MatrixRow } from './batch/matrix-file.js';
 export { type Anchors, type CalibratedItem, type Calibration, calibrate } from './calibration/calibrate.js';
 export { type CalibratedScore, calibratedScorer } from './calibration/calibrated-score.js';
 export { type ScoreDisplay, scoreDisplay } from './calibration/display-rule.js';
 export { type ResponseMatrix, responseMatrix } from './calibration/response-matrix.js';
-export { NOT_ADMINISTERED, RIGHT, WRONG } from './eap.js';
+export {
+  type Estimate,
+  estimate,
+  likelihoodTable,
+  momentsOf,
+  NOT_ADMINISTERED,
+  RIGHT,
+  STANDARD_NORMAL,
+  WRONG,
+} from './eap.js';
 export { formulaScore, gradeOutOfTen, manualSheetScore, percentageCorrect } from './formula.js';
 export { improvementTrend } from './improvement-trend.js';
 export { InputError } from './input-error.js';
@@ -20,6 +29,7 @@ export { applicationsOf } from './official/applications.js';
 export { answeredItems, type Booklet, bookletsOf, offersLanguages, takesPart } from './official/booklet.js';
 export { isReproducible } from './official/errata.js';
 export { type ItemRow, parseItemFile } from './official/item-file.js';
+export { type MarkedItem, markedItems } from './official/marked-items.js';
 export {
   type BookletScorer,
   bookletScorer,
@@ -29,5 +39,6 @@ export {
 } from './official/official-score.js';
 export { dropOtherLanguage } from './official/responses.js';
 export { typedResponses } from './official/typed-responses.js';
+export { THETA } from './quadrature.js';
 export { pointsOf, scoreOf } from './scale.js';
 export { type ItemParameters, probabilityCorrect } from './three-parameter-model.js';

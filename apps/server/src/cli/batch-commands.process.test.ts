@@ -59,6 +59,41 @@ describe('npm run tri:score', () => {
   });
 });
 
+describe('npm run tri:adaptive', () => {
+  const source = ['--year', '2022', '--items', 'items.csv'];
+  const columns = 'score,standard_error,theta,status,reason,adaptive_score,adaptive_error,questions,items';
+
+  it('repeats each exam as an adaptive test, after the columns of tri:score', () => {
+    const [header, scored, unscored] = rows('tri-adaptive', ...source, '--answers', 'answers.csv');
+    expect(header).toBe(`area,prova,lang,responses,${columns}`);
+    const [, , , , score, error, , , , adaptiveScore, adaptiveError, questions, items] = scored?.split(',') ?? [];
+    expect([adaptiveScore, adaptiveError, questions]).toEqual([score, error, '2']);
+    expect(items?.split(' ').sort()).toEqual(['10', '11']);
+    expect(unscored).toMatch(/,unscorable,"2 respostas, mas a prova tem 3 questões",,,,$/);
+  });
+
+  it('asks no more questions than told', () => {
+    const [, scored] = rows('tri-adaptive', ...source, '--answers', 'answers.csv', '--questions', '1');
+    expect(scored).toMatch(/,1,1[01]$/);
+  });
+
+  it('simulates students on the items of all files', () => {
+    const [header, ...areas] = rows('tri-adaptive', ...source, '--simulate', '20', '--seed', '3');
+    expect(header).toBe('area,items,questions,unreached,largest_exposure');
+    expect(areas.at(-1)).toBe('MT,2,2.0,1.000,1.000');
+  });
+
+  it('leaves with 1 and one line about what is wrong', () => {
+    expect(refusal('tri-adaptive', ...source)).toEqual({
+      status: 1,
+      line: 'Informe --year, --items e --answers (veja --help).',
+    });
+    expect(refusal('tri-adaptive', ...source, '--answers', 'answers.csv', '--questions', '0').line).toBe(
+      '--questions inválido: 0',
+    );
+  });
+});
+
 describe('npm run tri:calibrate', () => {
   it('writes the items, an empty line and the scores', () => {
     const lines = rows('tri-calibrate', '--area', 'mt', '--answers', 'matrix.csv');

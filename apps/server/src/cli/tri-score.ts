@@ -1,8 +1,8 @@
 /** npm run -s tri:score: official scores for a file of answers. */
 import { parseArgs } from 'node:util';
-import { AnswerFile, type Booklet, bookletsOf, parseItemFile } from '@gabarita/scoring';
 import { StartError } from '../app-error.js';
-import { batchCommand, linesOf, Progress, RowWriter, readText, withFile } from './batch-command.js';
+import { batchCommand, withFile } from './batch-command.js';
+import { readBooklets, scoreFile, yearIn } from './score-file.js';
 
 const USAGE = `Calcula a nota oficial do ENEM de cada linha de um arquivo de respostas.
 
@@ -25,12 +25,6 @@ Saída: as colunas lidas e
   status          official, estimate (o INEP não publicou tudo para reproduzir a prova) ou unscorable
   reason          por que não há nota`;
 
-const FIRST_YEAR = 2009;
-
-async function readBooklets(file: string, year: number): Promise<Map<number, Booklet>> {
-  return withFile(file, () => bookletsOf(parseItemFile(readText(file)), year));
-}
-
 function options(): { year: number; items: string; answers: string } | null {
   const { values } = parseArgs({
     options: {
@@ -43,35 +37,7 @@ function options(): { year: number; items: string; answers: string } | null {
   if (values.help) return null;
   const { year, items, answers } = values;
   if (!year || !items || !answers) throw new StartError('Informe --year, --items e --answers (veja --help).');
-  if (!/^\d{4}$/.test(year) || Number(year) < FIRST_YEAR) throw new StartError(`--year inválido: ${year}`);
-  return { year: Number(year), items, answers };
-}
-
-/** Rows without a score do not stop the others; a file in which none has one is the wrong file. */
-async function scoreFile(answers: string, booklets: ReadonlyMap<number, Booklet>): Promise<void> {
-  const writer = new RowWriter();
-  const progress = new Progress();
-  const count = { official: 0, estimate: 0, unscorable: 0 };
-  let file: AnswerFile | undefined;
-  let firstProblem = '';
-  for await (const { text, number } of linesOf(answers)) {
-    if (!file) {
-      file = new AnswerFile(text, booklets);
-      await writer.write(file.header);
-      continue;
-    }
-    const { text: row, result } = file.score(text);
-    count[result.status]++;
-    if (result.status === 'unscorable') firstProblem ||= `linha ${number}: ${result.reason}`;
-    await writer.write(row);
-    progress.count();
-  }
-  await writer.flush();
-  if (!file) throw new StartError(`${answers}, linha 1: o arquivo está vazio`);
-  const scored = count.official + count.estimate;
-  console.error(`${scored} notas (${count.estimate} estimadas), ${count.unscorable} linhas sem nota.`);
-  if (firstProblem && scored === 0) throw new StartError(`${answers}, ${firstProblem}`);
-  if (firstProblem) console.error(`Primeira sem nota: ${firstProblem}`);
+  return { year: yearIn(year), items, answers };
 }
 
 await batchCommand(async () => {

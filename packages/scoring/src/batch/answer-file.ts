@@ -13,6 +13,21 @@ type Column = 'area' | 'booklet' | 'language' | 'responses';
 
 const ADDED = ['score', 'standard_error', 'theta', 'status', 'reason'];
 
+/** The answers of one row, as they are scored. */
+export interface AnswerSheet {
+  readonly booklet: Booklet;
+  readonly language: Language | null;
+  readonly responses: string;
+}
+
+/** Columns after the score, computed from the same answers; empty in rows without a score. */
+export interface FurtherColumns {
+  readonly names: readonly string[];
+  readonly fieldsOf: (sheet: AnswerSheet) => readonly string[];
+}
+
+const NO_FURTHER: FurtherColumns = { names: [], fieldsOf: () => [] };
+
 export interface ScoredLine {
   readonly text: string;
   readonly result: OfficialScore | Unscorable;
@@ -26,9 +41,11 @@ export class AnswerFile {
   readonly #reader: DelimitedReader;
   readonly #places: Readonly<Record<Column, number>>;
   readonly #booklets: ReadonlyMap<number, Booklet>;
+  readonly #further: FurtherColumns;
   readonly #scorers = new Map<number, BookletScorer>();
 
-  constructor(header: string, booklets: ReadonlyMap<number, Booklet>) {
+  constructor(header: string, booklets: ReadonlyMap<number, Booklet>, further = NO_FURTHER) {
+    this.#further = further;
     this.#reader = new DelimitedReader(header);
     this.#places = {
       area: this.#reader.require('area'),
@@ -41,22 +58,25 @@ export class AnswerFile {
 
   /** A column that has the name of one of ours is kept under another. */
   get header(): string {
-    const own = this.#reader.columns.map((name) => (ADDED.includes(name.toLowerCase()) ? `${name}_input` : name));
-    return this.#join([...own, ...ADDED]);
+    const added = [...ADDED, ...this.#further.names];
+    const own = this.#reader.columns.map((name) => (added.includes(name.toLowerCase()) ? `${name}_input` : name));
+    return this.#join([...own, ...added]);
   }
 
   score(line: string): ScoredLine {
     const fields = this.#reader.fields(line);
-    const result = this.#resultFor(fields);
-    const added =
-      result.status === 'unscorable'
-        ? ['', '', '', result.status, result.reason]
-        : [result.score.toFixed(1), result.standardError.toFixed(4), result.theta.toFixed(8), result.status, ''];
+    const sheet = this.#sheetIn(fields);
+    const result = 'status' in sheet ? sheet : this.#scorerOf(sheet.booklet)(sheet.responses, sheet.language);
     const own = this.#reader.columns.map((_, place) => fields[place] ?? '');
-    return { text: this.#join([...own, ...added]), result };
+    return { text: this.#join([...own, ...scoreFields(result), ...this.#furtherFields(sheet, result)]), result };
   }
 
-  #resultFor(fields: readonly string[]): OfficialScore | Unscorable {
+  #furtherFields(sheet: AnswerSheet | Unscorable, result: OfficialScore | Unscorable): readonly string[] {
+    if ('status' in sheet || result.status === 'unscorable') return this.#further.names.map(() => '');
+    return this.#further.fieldsOf(sheet);
+  }
+
+  #sheetIn(fields: readonly string[]): AnswerSheet | Unscorable {
     if (fields.length < this.#reader.columns.length) return unscorable('faltam colunas nesta linha');
     const at = (column: Column) => fields[this.#places[column]]?.trim() ?? '';
     const code = numberIn(at('booklet'));
@@ -64,7 +84,7 @@ export class AnswerFile {
     if (!booklet) return unscorable(`prova desconhecida no arquivo de itens: "${at('booklet')}"`);
     const area = at('area').toUpperCase();
     if (area !== booklet.area) return unscorable(`a prova ${booklet.code} é de ${booklet.area}, não de "${area}"`);
-    return this.#scorerOf(booklet)(at('responses').toUpperCase(), languageIn(at('language')));
+    return { booklet, language: languageIn(at('language')), responses: at('responses').toUpperCase() };
   }
 
   #scorerOf(booklet: Booklet): BookletScorer {
@@ -79,6 +99,11 @@ export class AnswerFile {
     return fields.map((field) => quoteField(field, this.#reader.separator)).join(this.#reader.separator);
   }
 }
+
+const scoreFields = (result: OfficialScore | Unscorable): string[] =>
+  result.status === 'unscorable'
+    ? ['', '', '', result.status, result.reason]
+    : [result.score.toFixed(1), result.standardError.toFixed(4), result.theta.toFixed(8), result.status, ''];
 
 function languageIn(text: string): Language | null {
   const value = numberIn(text);
