@@ -1,0 +1,17 @@
+import { estatistica } from './matematica/estatistica.js';
+import { geometria } from './matematica/geometria.js';
+import { graficos } from './matematica/graficos.js';
+import { medidas } from './matematica/medidas.js';
+import { numeros } from './matematica/numeros.js';
+import { fisica } from './natureza/fisica.js';
+import type { Proof } from './reader.js';
+
+/** A second solution for each family, from the text alone. */
+export const proofs: Record<string, Proof> = {
+  ...numeros,
+  ...geometria,
+  ...medidas,
+  ...graficos,
+  ...estatistica,
+  ...fisica,
+};
