@@ -1,8 +1,10 @@
+import { algebra } from './matematica/algebra.js';
 import { estatistica } from './matematica/estatistica.js';
 import { geometria } from './matematica/geometria.js';
 import { graficos } from './matematica/graficos.js';
 import { medidas } from './matematica/medidas.js';
 import { numeros } from './matematica/numeros.js';
+import { variacao } from './matematica/variacao.js';
 import { fisica } from './natureza/fisica.js';
 import type { Proof } from './reader.js';
 
@@ -11,6 +13,8 @@ export const proofs: Record<string, Proof> = {
   ...numeros,
   ...geometria,
   ...medidas,
+  ...variacao,
+  ...algebra,
   ...graficos,
   ...estatistica,
   ...fisica,

@@ -14,8 +14,8 @@ const FAULTS: [string, RegExp][] = [
   ['money without cents', /R\$ \d[\d.]*(?:,\d)?(?![\d.,])/],
   ['a decimal point', /\d\.\d{1,2}(?!\d)/],
   ['thousands without a dot', /(?<![\d,:])(?!19\d\d|20\d\d)[1-9]\d{3,}(?!\d)/],
-  ['a preposition that should be contracted', /\b(?:[Dd]e|[Ee]m|[Pp]or) [oa]s?\b(?! ?[)=×])/],
-  ['"a" and an article apart', /\ba os?\b/],
+  ['a preposition that should be contracted', /(?<!\p{L})(?:[Dd]e|[Ee]m|[Pp]or) [oa]s?(?!\p{L})/u],
+  ['"a" and an article apart', /(?<!\p{L})a os?(?!\p{L})/u],
   ['two spaces or a space before a comma', / {2}| [,.;](?!\d)|,,|\.\.(?!\.)/],
   ['invisible characters', /[\p{Cf}]|(?![\n\t])\p{Cc}/u],
 ];

@@ -76,9 +76,9 @@ function believable({ right, mistakes, decimals = 2 }: NumericDraft): Mistake<nu
 }
 
 /** Four wrong values, so that the right one falls on every letter its mistakes allow equally often. */
-function fourOf(right: number, mistakes: Mistake<number>[], random: Random): Mistake<number>[] {
-  const below = mistakes.filter(({ value }) => value < right);
-  const above = mistakes.filter(({ value }) => value > right);
+function fourOf<Wrong>(wrongs: Wrong[], isBelow: (wrong: Wrong) => boolean, random: Random): Wrong[] {
+  const below = wrongs.filter(isBelow);
+  const above = wrongs.filter((wrong) => !isBelow(wrong));
   const wrong = LETTERS.length - 1;
   const fewest = Math.max(0, wrong - above.length);
   const most = Math.min(wrong, below.length);
@@ -90,7 +90,7 @@ function fourOf(right: number, mistakes: Mistake<number>[], random: Random): Mis
 function numericChoices(draft: NumericDraft, random: Random): Choice[] {
   const { right, unit = '', decimals = 2 } = draft;
   insist(decimalsOf(right) <= decimals);
-  const chosen = [{ value: right, ...RIGHT }, ...fourOf(right, believable(draft), random)];
+  const chosen = [{ value: right, ...RIGHT }, ...fourOf(believable(draft), ({ value }) => value < right, random)];
   const needed = Math.max(...chosen.map(({ value }) => decimalsOf(value)));
   const show = draft.show ?? ((value: number) => `${numberWith(value, needed)}${unit}`);
   const shown = chosen
@@ -104,10 +104,12 @@ function wordedChoices({ right, mistakes, order }: WordedDraft, random: Random):
   const different = mistakes.filter(
     ({ value }, place) => value !== right && mistakes.findIndex((other) => other.value === value) === place,
   );
-  const wrong = random.sample(different, LETTERS.length - 1);
+  const place = (value: string) => order?.indexOf(value) ?? 0;
+  const wrong = order
+    ? fourOf(different, ({ value }) => place(value) < place(right), random)
+    : random.sample(different, LETTERS.length - 1);
   const chosen = [{ value: right, ...RIGHT }, ...wrong].map((candidate) => ({ ...candidate, text: candidate.value }));
-  if (!order) return lettered(random.shuffle(chosen));
-  return lettered(chosen.sort((one, other) => order.indexOf(one.value) - order.indexOf(other.value)));
+  return lettered(order ? chosen.sort((one, other) => place(one.value) - place(other.value)) : random.shuffle(chosen));
 }
 
 /** The five alternatives of a draft, lettered; the draw is unsuitable when its mistakes do not lead to four other values. */

@@ -18,7 +18,8 @@ export const codigosDeAcesso = family({
     const digits = random.int(4, 8);
     const places = random.pick([2, 3]);
     const repeats = random.below(2) === 0;
-    const arranged = (many: number, times: number) => Array.from({ length: times }, (_, used) => many - used).reduce((a, b) => a * b, 1);
+    const arranged = (many: number, times: number) =>
+      Array.from({ length: times }, (_, used) => many - used).reduce((a, b) => a * b, 1);
     const letterWays = repeats ? letters ** 2 : arranged(letters, 2);
     const digitWays = repeats ? digits ** places : arranged(digits, places);
     const right = letterWays * digitWays;
@@ -61,14 +62,50 @@ export const codigosDeAcesso = family({
       ...scene,
       right,
       mistakes: [
-        { value: otherWay, name: repeats ? 'sem repetição' : 'com repetição', why: repeats ? `${num(otherWay)} é o total sem símbolos repetidos, mas o texto permite a repetição.` : `${num(otherWay)} inclui códigos com símbolos repetidos, que a regra não aceita.` },
-        { value: letterWays + digitWays, name: 'soma em vez de produto', why: `${num(letterWays)} + ${num(digitWays)} soma as escolhas; como cada par de letras se combina com cada sequência de algarismos, elas se multiplicam.` },
-        { value: right / 2, name: 'ordem das letras ignorada', why: `${num(right / 2)} conta uma só vez cada par de letras, mas trocar as duas de lugar forma outro código.` },
-        { value: right / factorial, name: 'ordem dos algarismos ignorada', why: `Dividir por ${factorial} desconsidera a ordem dos algarismos, que distingue um código do outro.` },
-        { value: right * 2, name: 'letras antes ou depois', why: `${num(right * 2)} conta também os códigos que começam pelos algarismos, mas as letras vêm sempre antes.` },
-        { value: letters * digits * (2 + places), name: 'produto das quantidades de símbolos', why: `Multiplicar ${letters}, ${digits} e o tamanho do código não conta as escolhas de cada posição.` },
-        { value: 2 * letters + places * digits, name: 'soma das opções de cada posição', why: 'Somar as opções de cada posição não conta as combinações entre elas, que se multiplicam.' },
-        { value: repeats ? letterWays * arranged(digits, places) : letterWays * digits ** places, name: 'regra aplicada só às letras', why: repeats ? 'Nesse valor só as letras se repetem; os algarismos também podem se repetir.' : 'Nesse valor só as letras são diferentes entre si; os algarismos também devem ser.' },
+        {
+          value: otherWay,
+          name: repeats ? 'sem repetição' : 'com repetição',
+          why: repeats
+            ? `${num(otherWay)} é o total sem símbolos repetidos, mas o texto permite a repetição.`
+            : `${num(otherWay)} inclui códigos com símbolos repetidos, que a regra não aceita.`,
+        },
+        {
+          value: letterWays + digitWays,
+          name: 'soma em vez de produto',
+          why: `${num(letterWays)} + ${num(digitWays)} soma as escolhas; como cada par de letras se combina com cada sequência de algarismos, elas se multiplicam.`,
+        },
+        {
+          value: right / 2,
+          name: 'ordem das letras ignorada',
+          why: `${num(right / 2)} conta uma só vez cada par de letras, mas trocar as duas de lugar forma outro código.`,
+        },
+        {
+          value: right / factorial,
+          name: 'ordem dos algarismos ignorada',
+          why: `Dividir por ${factorial} desconsidera a ordem dos algarismos, que distingue um código do outro.`,
+        },
+        {
+          value: right * 2,
+          name: 'letras antes ou depois',
+          why: `${num(right * 2)} conta também os códigos que começam pelos algarismos, mas as letras vêm sempre antes.`,
+        },
+        {
+          value: letters * digits * (2 + places),
+          name: 'produto das quantidades de símbolos',
+          why: `Multiplicar ${letters}, ${digits} e o tamanho do código não conta as escolhas de cada posição.`,
+        },
+        {
+          value: 2 * letters + places * digits,
+          name: 'soma das opções de cada posição',
+          why: 'Somar as opções de cada posição não conta as combinações entre elas, que se multiplicam.',
+        },
+        {
+          value: repeats ? letterWays * arranged(digits, places) : letterWays * digits ** places,
+          name: 'regra aplicada só às letras',
+          why: repeats
+            ? 'Nesse valor só as letras se repetem; os algarismos também podem se repetir.'
+            : 'Nesse valor só as letras são diferentes entre si; os algarismos também devem ser.',
+        },
       ],
       explanation: `Pelo princípio multiplicativo, multiplicam-se as opções de cada posição: ${product} = ${num(right)}. ${repeats ? 'Como a repetição é permitida, o número de opções não diminui de uma posição para a seguinte' : 'Como não há repetição, cada símbolo usado deixa uma opção a menos para a posição seguinte do mesmo tipo'}; ${repeats ? 'sem ela' : 'se a repetição fosse permitida'}, o total seria ${num(otherWay)}. Somar as opções, em vez de multiplicá-las, não conta os códigos.`,
     };

@@ -57,14 +57,46 @@ export const comissoes = family({
       right: ways,
       decimals: 0,
       mistakes: [
-        { value: C1 + C2, name: 'soma em vez de produto', why: `${num(C1)} + ${num(C2)} soma as escolhas dos dois grupos; como cada uma das primeiras pode ser combinada com cada uma das segundas, elas se multiplicam.` },
-        { value: ways * ordersFirst * ordersSecond, name: 'arranjos nos dois grupos', why: `${num(ways * ordersFirst * ordersSecond)} conta como diferentes escolhas que só mudam de ordem, e a ordem não importa.` },
-        { value: ways * ordersFirst, name: 'arranjo no primeiro grupo', why: `${num(ways * ordersFirst)} leva em conta a ordem das escolhas no primeiro grupo, que não importa.` },
-        { value: ways * ordersSecond, name: 'arranjo no segundo grupo', why: `${num(ways * ordersSecond)} leva em conta a ordem das escolhas no segundo grupo, que não importa.` },
-        { value: choose(first + second, takenFirst + takenSecond), name: 'escolha sem separar os grupos', why: `Escolher ${num(takenFirst + takenSecond)} entre os ${num(first + second)} sem separar os grupos inclui composições que a regra não permite.` },
-        { value: first * second, name: 'produto dos totais', why: `${num(first)} × ${num(second)} conta os pares com um elemento de cada grupo, e não as escolhas pedidas.` },
-        { value: takenFirst * first + takenSecond * second, name: 'soma dos produtos', why: `${num(takenFirst)} × ${num(first)} + ${num(takenSecond)} × ${num(second)} não conta conjuntos de elementos diferentes.` },
-        { value: takenFirst * first * takenSecond * second, name: 'produto de todos os números', why: 'Multiplicar todos os números do enunciado não conta conjuntos de elementos diferentes.' },
+        {
+          value: C1 + C2,
+          name: 'soma em vez de produto',
+          why: `${num(C1)} + ${num(C2)} soma as escolhas dos dois grupos; como cada uma das primeiras pode ser combinada com cada uma das segundas, elas se multiplicam.`,
+        },
+        {
+          value: ways * ordersFirst * ordersSecond,
+          name: 'arranjos nos dois grupos',
+          why: `${num(ways * ordersFirst * ordersSecond)} conta como diferentes escolhas que só mudam de ordem, e a ordem não importa.`,
+        },
+        {
+          value: ways * ordersFirst,
+          name: 'arranjo no primeiro grupo',
+          why: `${num(ways * ordersFirst)} leva em conta a ordem das escolhas no primeiro grupo, que não importa.`,
+        },
+        {
+          value: ways * ordersSecond,
+          name: 'arranjo no segundo grupo',
+          why: `${num(ways * ordersSecond)} leva em conta a ordem das escolhas no segundo grupo, que não importa.`,
+        },
+        {
+          value: choose(first + second, takenFirst + takenSecond),
+          name: 'escolha sem separar os grupos',
+          why: `Escolher ${num(takenFirst + takenSecond)} entre os ${num(first + second)} sem separar os grupos inclui composições que a regra não permite.`,
+        },
+        {
+          value: first * second,
+          name: 'produto dos totais',
+          why: `${num(first)} × ${num(second)} conta os pares com um elemento de cada grupo, e não as escolhas pedidas.`,
+        },
+        {
+          value: takenFirst * first + takenSecond * second,
+          name: 'soma dos produtos',
+          why: `${num(takenFirst)} × ${num(first)} + ${num(takenSecond)} × ${num(second)} não conta conjuntos de elementos diferentes.`,
+        },
+        {
+          value: takenFirst * first * takenSecond * second,
+          name: 'produto de todos os números',
+          why: 'Multiplicar todos os números do enunciado não conta conjuntos de elementos diferentes.',
+        },
       ],
       explanation: `A ordem não importa; por isso, contam-se combinações. No primeiro grupo há C(${first}, ${takenFirst}) = ${num(C1)} escolhas e, no segundo, C(${second}, ${takenSecond}) = ${num(C2)}. Cada uma das primeiras pode ser combinada com cada uma das segundas: ${num(C1)} × ${num(C2)} = ${num(ways)}. Somar as duas quantidades, ou levar em conta a ordem (${num(ways * ordersFirst * ordersSecond)}), são os enganos mais comuns.`,
     };

@@ -65,11 +65,31 @@ export const kitsIguais = family({
         { value: pair, name: 'MDC só das duas primeiras quantidades', why: left(pair, third, three3) },
         { value: others, name: 'MDC só das duas últimas quantidades', why: left(others, first, one) },
         { value: ends, name: 'MDC só da primeira e da última', why: left(ends, second, two) },
-        { value: kits / divisor, name: 'divisor comum que não é o maior', why: `${num(kits / divisor)} divide as três quantidades, mas não é o maior número possível: ${num(kits)} também as divide.` },
-        { value: each, name: 'itens de cada grupo', why: `${num(each)} é quantos itens cada um recebe (${num(first + second + third)} ÷ ${num(kits)}), e não quantos são atendidos.` },
-        { value: Math.min(first, second, third), name: 'menor das quantidades', why: `Com ${num(Math.min(first, second, third))} grupos, as outras quantidades não poderiam ser repartidas igualmente sem sobras.` },
-        { value: kits * 2, name: 'um fator 2 a mais', why: `${num(kits * 2)} não divide ao mesmo tempo ${num(first)}, ${num(second)} e ${num(third)}: sobrariam itens.` },
-        { value: (first + second + third) / 3, name: 'média das quantidades', why: 'A média das três quantidades não garante que elas possam ser repartidas igualmente.' },
+        {
+          value: kits / divisor,
+          name: 'divisor comum que não é o maior',
+          why: `${num(kits / divisor)} divide as três quantidades, mas não é o maior número possível: ${num(kits)} também as divide.`,
+        },
+        {
+          value: each,
+          name: 'itens de cada grupo',
+          why: `${num(each)} é quantos itens cada um recebe (${num(first + second + third)} ÷ ${num(kits)}), e não quantos são atendidos.`,
+        },
+        {
+          value: Math.min(first, second, third),
+          name: 'menor das quantidades',
+          why: `Com ${num(Math.min(first, second, third))} grupos, as outras quantidades não poderiam ser repartidas igualmente sem sobras.`,
+        },
+        {
+          value: kits * 2,
+          name: 'um fator 2 a mais',
+          why: `${num(kits * 2)} não divide ao mesmo tempo ${num(first)}, ${num(second)} e ${num(third)}: sobrariam itens.`,
+        },
+        {
+          value: (first + second + third) / 3,
+          name: 'média das quantidades',
+          why: 'A média das três quantidades não garante que elas possam ser repartidas igualmente.',
+        },
       ],
       explanation: `O número de grupos precisa dividir ${num(first)}, ${num(second)} e ${num(third)} e ser o maior possível: é o máximo divisor comum. Como ${list([first, second, third].map((total) => `${num(total)} = ${num(kits)} × ${num(total / kits)}`))} e os quocientes não têm divisor comum além do 1, o mdc é ${num(kits)}. Tomar só duas das quantidades pode dar um número que não divide a terceira.`,
     };

@@ -72,13 +72,41 @@ export const lampadasEmBinario = family({
       },
       right: value,
       mistakes: [
-        { value: mirrored, name: 'leitura da esquerda para a direita', why: `${num(mirrored)} é o que se obtém dando o valor 1 à primeira lâmpada da esquerda; a que vale 1 é a última da direita.` },
-        { value: zeros, name: 'soma das lâmpadas apagadas', why: `${num(zeros)} é a soma dos valores das lâmpadas apagadas, e o painel soma os das acesas.` },
-        { value: positions, name: 'posições em vez de dobros', why: `Somar as posições das lâmpadas acesas, contadas da direita, dá ${num(positions)}; mas os valores dobram a cada lâmpada: 1, 2, 4, 8, 16 e 32.` },
-        { value: 2 * value, name: 'primeira lâmpada com valor 2', why: `${num(2 * value)} supõe que a última lâmpada da direita valha 2; ela vale 1, e todos os valores ficam pela metade.` },
-        { value: on, name: 'contagem das lâmpadas acesas', why: `${num(on)} é apenas a quantidade de lâmpadas acesas, sem considerar quanto vale cada uma.` },
-        { value: value + 1, name: 'contagem a partir do 1', why: `As lâmpadas acesas valem ${list(terms.map((term) => num(term)))}, que somam ${num(value)}; não há por que acrescentar 1.` },
-        { value: on * 2, name: 'duas unidades por lâmpada acesa', why: `${num(on * 2)} atribui o valor 2 a cada uma das ${num(on)} lâmpadas acesas, mas o valor depende da posição.` },
+        {
+          value: mirrored,
+          name: 'leitura da esquerda para a direita',
+          why: `${num(mirrored)} é o que se obtém dando o valor 1 à primeira lâmpada da esquerda; a que vale 1 é a última da direita.`,
+        },
+        {
+          value: zeros,
+          name: 'soma das lâmpadas apagadas',
+          why: `${num(zeros)} é a soma dos valores das lâmpadas apagadas, e o painel soma os das acesas.`,
+        },
+        {
+          value: positions,
+          name: 'posições em vez de dobros',
+          why: `Somar as posições das lâmpadas acesas, contadas da direita, dá ${num(positions)}; mas os valores dobram a cada lâmpada: 1, 2, 4, 8, 16 e 32.`,
+        },
+        {
+          value: 2 * value,
+          name: 'primeira lâmpada com valor 2',
+          why: `${num(2 * value)} supõe que a última lâmpada da direita valha 2; ela vale 1, e todos os valores ficam pela metade.`,
+        },
+        {
+          value: on,
+          name: 'contagem das lâmpadas acesas',
+          why: `${num(on)} é apenas a quantidade de lâmpadas acesas, sem considerar quanto vale cada uma.`,
+        },
+        {
+          value: value + 1,
+          name: 'contagem a partir do 1',
+          why: `As lâmpadas acesas valem ${list(terms.map((term) => num(term)))}, que somam ${num(value)}; não há por que acrescentar 1.`,
+        },
+        {
+          value: on * 2,
+          name: 'duas unidades por lâmpada acesa',
+          why: `${num(on * 2)} atribui o valor 2 a cada uma das ${num(on)} lâmpadas acesas, mas o valor depende da posição.`,
+        },
       ],
       explanation: `Da direita para a esquerda, as lâmpadas valem 1, 2, 4, 8, 16 e 32. As acesas valem ${list(terms.map((term) => num(term)))}, e a soma é ${terms.map((term) => num(term)).join(' + ')} = ${num(value)}. Quem lê o painel no sentido contrário encontra ${num(mirrored)}; é preciso observar que a lâmpada de valor 1 é a da direita.`,
     };
