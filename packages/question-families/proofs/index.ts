@@ -5,7 +5,9 @@ import { graficos } from './matematica/graficos.js';
 import { medidas } from './matematica/medidas.js';
 import { numeros } from './matematica/numeros.js';
 import { variacao } from './matematica/variacao.js';
+import { biologia } from './natureza/biologia.js';
 import { fisica } from './natureza/fisica.js';
+import { quimica } from './natureza/quimica.js';
 import type { Proof } from './reader.js';
 
 /** A second solution for each family, from the text alone. */
@@ -18,4 +20,6 @@ export const proofs: Record<string, Proof> = {
   ...graficos,
   ...estatistica,
   ...fisica,
+  ...quimica,
+  ...biologia,
 };

@@ -12,7 +12,7 @@ export const numbersIn = (text: string): number[] => (text.match(new RegExp(NUMB
 export class Reader {
   readonly text: string;
 
-  constructor(readonly variant: Pick<Variant, 'id' | 'context' | 'statement'>) {
+  constructor(readonly variant: Pick<Variant, 'id' | 'context' | 'statement' | 'alternatives'>) {
     this.text = `${variant.context}\n\n${variant.statement}`;
   }
 

@@ -42,7 +42,30 @@ import { sorteioSemReposicao } from './families/matematica/sorteio-sem-reposicao
 import { tanqueEmGrafico } from './families/matematica/tanque-em-grafico.js';
 import { viagensDoCaminhao } from './families/matematica/viagens-do-caminhao.js';
 import { voltasDaRoda } from './families/matematica/voltas-da-roda.js';
+import { basesDoDna } from './families/natureza/bases-do-dna.js';
+import { capturaERecaptura } from './families/natureza/captura-e-recaptura.js';
+import { coberturaVacinal } from './families/natureza/cobertura-vacinal.js';
+import { cruzamentoDeHeterozigotos } from './families/natureza/cruzamento-de-heterozigotos.js';
+import { debitoCardiaco } from './families/natureza/debito-cardiaco.js';
+import { diluicao } from './families/natureza/diluicao.js';
 import { disjuntor } from './families/natureza/disjuntor.js';
+import { distanciaDeParada } from './families/natureza/distancia-de-parada.js';
+import { ecoDoSonar } from './families/natureza/eco-do-sonar.js';
+import { energiaDosCombustiveis } from './families/natureza/energia-dos-combustiveis.js';
+import { energiaNaCadeia } from './families/natureza/energia-na-cadeia.js';
+import { escalaDePh } from './families/natureza/escala-de-ph.js';
+import { gasCarbonicoDaQueima } from './families/natureza/gas-carbonico-da-queima.js';
+import { identificarPelaDensidade } from './families/natureza/identificar-pela-densidade.js';
+import { limiteDePoluente } from './families/natureza/limite-de-poluente.js';
+import { meiaVida } from './families/natureza/meia-vida.js';
+import { misturaDeAguas } from './families/natureza/mistura-de-aguas.js';
+import { ondaNaCorda } from './families/natureza/onda-na-corda.js';
+import { oxigenioDaCombustao } from './families/natureza/oxigenio-da-combustao.js';
+import { pequenaHidreletrica } from './families/natureza/pequena-hidreletrica.js';
+import { purezaDoCalcario } from './families/natureza/pureza-do-calcario.js';
+import { resistoresEmParalelo } from './families/natureza/resistores-em-paralelo.js';
+import { tempoDeAquecimento } from './families/natureza/tempo-de-aquecimento.js';
+import { velocidadeMedia } from './families/natureza/velocidade-media.js';
 
 /** Every family, those of an area in the order of the matrix. */
 export const families: readonly Family[] = [
@@ -89,7 +112,30 @@ export const families: readonly Family[] = [
   quadroDeDuplaEntrada,
   sorteioSemReposicao,
   atletaMaisRegular,
+  ecoDoSonar,
+  ondaNaCorda,
   disjuntor,
+  resistoresEmParalelo,
+  energiaNaCadeia,
+  limiteDePoluente,
+  basesDoDna,
+  cruzamentoDeHeterozigotos,
+  debitoCardiaco,
+  escalaDePh,
+  identificarPelaDensidade,
+  distanciaDeParada,
+  velocidadeMedia,
+  misturaDeAguas,
+  meiaVida,
+  pequenaHidreletrica,
+  tempoDeAquecimento,
+  oxigenioDaCombustao,
+  diluicao,
+  purezaDoCalcario,
+  energiaDosCombustiveis,
+  gasCarbonicoDaQueima,
+  capturaERecaptura,
+  coberturaVacinal,
 ];
 
 export const familyNamed = (id: string): Family | undefined => families.find((family) => family.id === id);
