@@ -81,7 +81,7 @@ export const numeros: Record<string, Proof> = {
       }
       return sticks.size;
     };
-    const asked = /^Com ([\d.]+)/.exec(read.variant.statement);
+    const asked = /^Com exatamente ([\d.]+)/.exec(read.variant.statement);
     if (!asked) return sticksOf(numbersIn(read.variant.statement)[0] ?? 0);
     let stage = 1;
     while (sticksOf(stage) < toNumber(asked[1] ?? '')) stage++;

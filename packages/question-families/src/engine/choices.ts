@@ -23,7 +23,7 @@ export interface NumericDraft extends Body {
   mistakes: Mistake<number>[];
   /** After the number: ` km`. */
   unit?: string;
-  /** The most decimals an alternative may have (2 unless told); all five are written with as many as one needs. */
+  /** The most decimals an alternative may have (2 unless told); small ones are all written with as many as one needs. */
   decimals?: number;
   /** Another way to write the value than as a plain number. */
   show?: (value: number) => string;
@@ -92,7 +92,9 @@ function numericChoices(draft: NumericDraft, random: Random): Choice[] {
   insist(decimalsOf(right) <= decimals);
   const chosen = [{ value: right, ...RIGHT }, ...fourOf(believable(draft), ({ value }) => value < right, random)];
   const needed = Math.max(...chosen.map(({ value }) => decimalsOf(value)));
-  const show = draft.show ?? ((value: number) => `${numberWith(value, needed)}${unit}`);
+  // "25.920,0" would be pedantry: the same decimals for all suit small numbers.
+  const isSmall = Math.max(...chosen.map(({ value }) => value)) < 1000;
+  const show = draft.show ?? ((value: number) => `${numberWith(value, isSmall ? needed : decimalsOf(value))}${unit}`);
   const shown = chosen
     .sort((one, other) => one.value - other.value)
     .map((candidate) => ({ ...candidate, text: show(candidate.value) }));

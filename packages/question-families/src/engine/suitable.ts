@@ -1,9 +1,12 @@
 /** Thrown when the numbers drawn do not make a good question; the engine then draws again. */
 export class Unsuitable extends Error {}
 
+/** Made once: it is thrown thousands of times, and nobody reads where it came from. */
+const UNSUITABLE = new Unsuitable('the numbers do not make a good question');
+
 /** Draws again unless this holds. */
 export function insist(holds: boolean): asserts holds {
-  if (!holds) throw new Unsuitable();
+  if (!holds) throw UNSUITABLE;
 }
 
 /** Whether a number is whole, apart from what binary fractions lose. */

@@ -1,9 +1,10 @@
 import type { Random } from '../engine/random.js';
 
-/** A Brazilian town with the prepositions its name takes: "em Sobral (CE)", "do Recife (PE)". */
+/** A Brazilian town with the prepositions its name takes: "em Sobral (CE)", "do Recife (PE)", "próxima a Bagé (RS)". */
 export interface Place {
   em: string;
   de: string;
+  a: string;
 }
 
 const REGIONS = {
@@ -61,21 +62,60 @@ const REGIONS = {
   ],
 };
 
+/** Where scenes of the sea, of rivers and of the dry backlands may happen. */
+const BY_THE_SEA = [
+  'Santos (SP)',
+  'Ilhéus (BA)',
+  'São Luís (MA)',
+  'Maceió (AL)',
+  'Florianópolis (SC)',
+  'Fortaleza (CE)',
+  'Natal (RN)',
+  'Rio Grande (RS)',
+  'Paranaguá (PR)',
+  'Vitória (ES)',
+  'Bragança (PA)',
+  'Recife (PE)',
+  'Rio de Janeiro (RJ)',
+];
+const BY_A_RIVER = [
+  'Santarém (PA)',
+  'Parintins (AM)',
+  'Macapá (AP)',
+  'Porto Velho (RO)',
+  'Cruzeiro do Sul (AC)',
+  'Petrolina (PE)',
+  'Teresina (PI)',
+  'Corumbá (MS)',
+  'Cuiabá (MT)',
+  'Colatina (ES)',
+  'Registro (SP)',
+  'Uruguaiana (RS)',
+];
+const IN_THE_SEMIARID = [
+  'Sobral (CE)',
+  'Mossoró (RN)',
+  'Petrolina (PE)',
+  'Caruaru (PE)',
+  'Campina Grande (PB)',
+  'Arapiraca (AL)',
+  'Feira de Santana (BA)',
+  'Picos (PI)',
+  'Montes Claros (MG)',
+  'Crato (CE)',
+];
+
 /** Towns whose name has an article. */
 const WITH_ARTICLE = ['Recife (PE)', 'Rio de Janeiro (RJ)', 'Crato (CE)', 'Gama (DF)'];
 
-const PLACES: Place[] = [
-  ...Object.values(REGIONS)
-    .flat()
-    .map((name) => ({ em: `em ${name}`, de: `de ${name}` })),
-  ...WITH_ARTICLE.map((name) => ({ em: `no ${name}`, de: `do ${name}` })),
-];
+const placeNamed = (name: string): Place =>
+  WITH_ARTICLE.includes(name)
+    ? { em: `no ${name}`, de: `do ${name}`, a: `ao ${name}` }
+    : { em: `em ${name}`, de: `de ${name}`, a: `a ${name}` };
 
-export const somewhere = (random: Random): Place => random.pick(PLACES);
+const PLACES = [...Object.values(REGIONS).flat(), ...WITH_ARTICLE];
 
-/** Two different towns. */
-export function twoPlaces(random: Random): [Place, Place] {
-  const [one, other] = random.sample(PLACES, 2);
-  if (!one || !other) throw new RangeError('there are fewer than two places');
-  return [one, other];
-}
+export const somewhere = (random: Random): Place => placeNamed(random.pick(PLACES));
+export const byTheSea = (random: Random): Place => placeNamed(random.pick(BY_THE_SEA));
+export const byARiver = (random: Random): Place => placeNamed(random.pick(BY_A_RIVER));
+export const inTheSemiarid = (random: Random): Place => placeNamed(random.pick(IN_THE_SEMIARID));

@@ -46,8 +46,8 @@ export const alturaPelaSombra = family({
     const who = someone(random);
     const scene = random.pick([
       {
-        what: 'da castanheira',
-        context: `Antes de podar uma castanheira na praça central ${place.de}, a equipe de ${who.name} precisa conhecer a altura da árvore, para escolher o guindaste. Em vez de subir nela, a equipe mediu, no mesmo instante, a sombra da árvore e a de uma vareta vertical.`,
+        what: 'da mangueira',
+        context: `Antes de podar uma mangueira na praça central ${place.de}, a equipe de ${who.name} precisa conhecer a altura da árvore, para escolher o guindaste. Em vez de subir nela, a equipe mediu, no mesmo instante, a sombra da árvore e a de uma vareta vertical.`,
       },
       {
         what: 'da caixa-d’água',

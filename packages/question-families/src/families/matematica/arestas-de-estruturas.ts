@@ -55,7 +55,7 @@ export const arestasDeEstruturas = family({
     return {
       context: paragraphs(
         scene.context,
-        `Serão montadas ${pieces} desse modelo.`.replace('Serão montadas uma peça', 'Será montada uma peça'),
+        perPiece === 1 ? 'Será montada uma peça desse modelo.' : `Serão montadas ${pieces} desse modelo.`,
       ),
       statement: `O número de ${scene.stick} necessário para a montagem é`,
       right: total,

@@ -49,7 +49,7 @@ export const caixaSemTampa = family({
     const who = someone(random);
     const scene = random.pick([
       `Uma doceira ${place.de} vende quindins em bandejas de papelão sem tampa. ${who.name}, que faz as bandejas, parte de uma folha retangular, recorta um quadrado de ${num(cut)} cm de lado em cada canto e dobra as abas nas linhas tracejadas da figura.`,
-      `Para colher mudas de hortaliças, ${who.name}, que trabalha em um viveiro ${place.de}, faz tabuleiros com chapas retangulares de alumínio: recorta de cada canto um quadrado de ${num(cut)} cm de lado e dobra as bordas para cima nas linhas tracejadas da figura.`,
+      `Para semear hortaliças, ${who.name}, que trabalha em um viveiro ${place.de}, faz tabuleiros com chapas retangulares de alumínio: recorta de cada canto um quadrado de ${num(cut)} cm de lado e dobra as bordas para cima nas linhas tracejadas da figura.`,
       `Na oficina de reciclagem de uma escola ${place.em}, ${who.name} transforma folhas retangulares de papelão em caixas sem tampa. De cada canto retira-se um quadrado de ${num(cut)} cm de lado, e as abas que restam são dobradas nas linhas tracejadas da figura.`,
     ]);
     return {

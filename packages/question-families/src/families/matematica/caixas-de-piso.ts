@@ -1,6 +1,6 @@
 import { family } from '../../engine/family.js';
 import { insist } from '../../engine/suitable.js';
-import { paragraphs } from '../../text/agreement.js';
+import { capital, paragraphs } from '../../text/agreement.js';
 import { money, num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
 import { somewhere } from '../../text/places.js';
@@ -31,7 +31,7 @@ export const caixasDePiso = family({
     const who = someone(random);
     const room = `${num(length)} m por ${num(width)} m`;
     const scene = random.pick([
-      `O centro comunitário de um bairro ${place.de} vai cobrir com lajotas quadradas, de ${num(side)} cm de lado, o piso de um salão retangular de ${room}. ${who.as('pedreiro', 'pedreira').replace(/^./, (c) => c.toUpperCase())} recomenda comprar ${num(spare)}% a mais do que o necessário para cobrir o piso, por causa das quebras e dos recortes.`,
+      `O centro comunitário de um bairro ${place.de} vai cobrir com lajotas quadradas, de ${num(side)} cm de lado, o piso de um salão retangular de ${room}. ${capital(who.as('pedreiro', 'pedreira'))} recomenda comprar ${num(spare)}% a mais do que o necessário para cobrir o piso, por causa das quebras e dos recortes.`,
       `Na reforma do refeitório de uma escola ${place.de}, o piso retangular, de ${room}, receberá ladrilhos quadrados com ${num(side)} cm de lado. ${who.name}, responsável pela compra, seguirá a orientação do fabricante de acrescentar ${num(spare)}% à quantidade exata de ladrilhos, prevendo perdas.`,
       `${who.name} vai revestir com azulejos quadrados de ${num(side)} cm de lado uma parede retangular de ${room} no mercado municipal ${place.de}. Como a obra é distante da loja, decidiu levar ${num(spare)}% de azulejos além do número exato, para repor os que quebrarem.`,
     ]);

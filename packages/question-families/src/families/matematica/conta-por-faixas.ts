@@ -2,7 +2,7 @@ import { family } from '../../engine/family.js';
 import { paragraphs, table } from '../../text/agreement.js';
 import { money, num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 export const contaPorFaixas = family({
   id: 'mt-conta-por-faixas',
@@ -20,6 +20,7 @@ export const contaPorFaixas = family({
     const wide = 10;
     const total = wide * first + wide * second + (used - 2 * wide) * third;
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const scene = random.pick([
       {
@@ -40,7 +41,7 @@ export const contaPorFaixas = family({
         unit: 'kg',
         thing: 'peso',
         long: 'quilograma',
-        context: `Uma empresa de barcos ${place.de} cobra o transporte de carga por faixas de peso: cada quilograma é cobrado pelo preço da faixa em que se encontra, de acordo com a tabela. ${who.name} despachou uma caixa de ${num(used)} kg.`,
+        context: `Uma empresa de barcos ${river.de} cobra o transporte de carga por faixas de peso: cada quilograma é cobrado pelo preço da faixa em que se encontra, de acordo com a tabela. ${who.name} despachou uma caixa de ${num(used)} kg.`,
         question: 'O valor pago pelo transporte dessa caixa foi de',
       },
     ]);

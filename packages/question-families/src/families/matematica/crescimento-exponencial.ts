@@ -37,7 +37,7 @@ export const crescimentoExponencial = family({
       },
       {
         many: 'anos',
-        context: `Depois da proibição da caça, o número de animais de uma espécie em uma reserva próxima ${place.de.replace(/^de /, 'a ').replace(/^do /, 'ao ')} ${grows} a cada ${countInWords(each, 'm', 'ano')}. No primeiro censo, coordenado por ${who.name}, havia ${num(start)} animais. A espécie deixará a lista local de ameaçadas quando forem ${num(end)} animais.`,
+        context: `Depois da proibição da caça, o número de animais de uma espécie em uma reserva próxima ${place.a} ${grows} a cada ${countInWords(each, 'm', 'ano')}. No primeiro censo, coordenado por ${who.name}, havia ${num(start)} animais. A espécie deixará a lista local de ameaçadas quando forem ${num(end)} animais.`,
         question: 'O tempo entre o primeiro censo e a saída da lista, em anos, é',
       },
     ]);

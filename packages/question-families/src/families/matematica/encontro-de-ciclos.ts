@@ -33,7 +33,7 @@ export const encontroDeCiclos = family({
     const scene = random.pick([
       {
         context: paragraphs(
-          `No terminal de ônibus ${place.de}, três linhas partem em intervalos regulares durante todo o dia: a do Centro, a cada ${a}; a da Universidade, a cada ${b}; e a do Porto, a cada ${c}.`,
+          `No terminal de ônibus ${place.de}, três linhas partem em intervalos regulares durante todo o dia: a do Centro, a cada ${a}; a da Universidade, a cada ${b}; e a da Rodoviária, a cada ${c}.`,
           `Às ${when}, os três primeiros ônibus saíram juntos. ${who.name}, que fiscaliza as partidas, sabe que a plataforma fica lotada sempre que isso acontece e quer reforçar a equipe na próxima vez.`,
         ),
         statement: 'Os três ônibus voltarão a partir no mesmo instante, pela primeira vez, às',

@@ -14,7 +14,7 @@ export const gotejamento = family({
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.15, c: 0.18 },
   draw(random) {
-    const perMinute = random.pick([10, 15, 20, 25, 30, 40, 45, 50, 60, 75]);
+    const perMinute = random.pick([10, 12, 15, 20, 24, 25, 30, 36, 40]);
     const seconds = random.pick([10, 12, 15, 20, 30]);
     const drawn = (perMinute * seconds) / 60;
     const days = random.pick([5, 7, 10, 15, 20, 30]);

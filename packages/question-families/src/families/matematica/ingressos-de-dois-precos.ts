@@ -14,8 +14,8 @@ export const ingressosDeDoisPrecos = family({
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.25, c: 0.17 },
   draw(random) {
-    const low = random.int(4, 20, 2);
-    const high = low + random.int(4, 30, 2);
+    const low = random.int(4, 12, 2);
+    const high = low + random.int(2, 14, 2);
     const cheap = random.int(30, 240, 5);
     const dear = random.int(20, 200, 5);
     insist(cheap !== dear && Math.abs(cheap - dear) >= 15);
@@ -37,11 +37,7 @@ export const ingressosDeDoisPrecos = family({
         mine: 'de árvore frutífera',
       },
       {
-        context:
-          `Uma lancheria escolar ${place.de} vende copos de suco de ${money(low)} e vitaminas de ${money(high)}. Na semana de jogos, ${who.name} registrou a venda de ${num(all)} bebidas, que renderam ${money(total)}.`.replace(
-            'lancheria',
-            'cantina',
-          ),
+        context: `Uma cantina escolar ${place.de} vende copos de suco de ${money(low)} e vitaminas de ${money(high)}. Na semana de jogos, ${who.name} registrou a venda de ${num(all)} bebidas, que renderam ${money(total)}.`,
         question: 'O número de vitaminas vendidas foi',
         other: 'de suco',
         mine: 'de vitamina',

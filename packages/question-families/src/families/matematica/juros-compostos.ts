@@ -1,8 +1,8 @@
 import { family } from '../../engine/family.js';
 import { countInWords, paragraphs } from '../../text/agreement.js';
-import { money, percent } from '../../text/numbers.js';
+import { money, num, percent } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 export const jurosCompostos = family({
   id: 'mt-juros-compostos',
@@ -19,6 +19,7 @@ export const jurosCompostos = family({
     const factor = 1 + rate / 100;
     const amount = Math.round(capital * factor ** periods * 1e6) / 1e6;
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const time = countInWords(periods, 'm', 'mês', 'meses');
     const scene = random.pick([
@@ -32,7 +33,7 @@ export const jurosCompostos = family({
       },
       {
         context: paragraphs(
-          `A cooperativa de extrativistas ${place.de} guardou ${money(capital)} para consertar o barco. O dinheiro ficará em uma aplicação que rende ${percent(rate)} ao mês, com os rendimentos de cada mês somados ao saldo para render também nos meses seguintes.`,
+          `A cooperativa de extrativistas ${river.de} guardou ${money(capital)} para consertar o barco. O dinheiro ficará em uma aplicação que rende ${percent(rate)} ao mês, com os rendimentos de cada mês somados ao saldo para render também nos meses seguintes.`,
           `Nenhum valor será depositado ou retirado até o conserto, marcado por ${who.name} para daqui a ${time}.`,
         ),
         statement: 'Na data do conserto, o saldo da aplicação será de',
@@ -98,7 +99,7 @@ export const jurosCompostos = family({
           why: `Nesse valor a taxa de ${percent(rate)} foi descontada a cada mês, e não acrescentada.`,
         },
       ],
-      explanation: `A cada mês ${scene.total} é multiplicad${scene.total.startsWith('a') ? 'a' : 'o'} por ${percent(100 + rate)}, isto é, por ${factor.toFixed(2).replace('.', ',')}. Em ${time}, o valor é ${money(capital)} × ${factor.toFixed(2).replace('.', ',')}${periods === 2 ? '²' : '³'} = ${money(amount)}. Calcular os juros sempre sobre o valor inicial (juros simples) daria ${money(simple)}, sem os juros sobre juros.`,
+      explanation: `A cada mês, multiplica-se ${scene.total} por ${percent(100 + rate)}, isto é, por ${num(factor)}. Em ${time}, o valor é ${money(capital)} × ${num(factor)}${periods === 2 ? '²' : '³'} = ${money(amount)}. Calcular os juros sempre sobre o valor inicial (juros simples) daria ${money(simple)}, sem os juros sobre juros.`,
     };
   },
 });

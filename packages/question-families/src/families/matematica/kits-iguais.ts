@@ -66,7 +66,7 @@ export const kitsIguais = family({
         { value: others, name: 'MDC só das duas últimas quantidades', why: left(others, first, one) },
         { value: ends, name: 'MDC só da primeira e da última', why: left(ends, second, two) },
         {
-          value: kits / divisor,
+          value: kits === divisor ? 0 : kits / divisor,
           name: 'divisor comum que não é o maior',
           why: `${num(kits / divisor)} divide as três quantidades, mas não é o maior número possível: ${num(kits)} também as divide.`,
         },

@@ -4,7 +4,7 @@ import { circle, drawing, label } from '../../figures/svg.js';
 import { list, paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 const PLACES = [32, 16, 8, 4, 2, 1];
 
@@ -15,7 +15,7 @@ const panel = (lit: readonly boolean[]) =>
   drawing(
     96,
     ...lit.map((on, place) => circle({ x: 40 + 56 * place, y: 36 }, 20, on ? '#f5c542' : '#fff')),
-    ...lit.map((on, place) => label(40 + 56 * place, 82, on ? 'acesa' : 'apag.')),
+    ...lit.map((on, place) => label(40 + 56 * place, 82, on ? 'acesa' : 'apagada')),
   );
 
 export const lampadasEmBinario = family({
@@ -36,6 +36,7 @@ export const lampadasEmBinario = family({
     const positions = worth(lit, [6, 5, 4, 3, 2, 1]);
     const terms = PLACES.filter((_, place) => lit[place]);
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const rule =
       'A última lâmpada à direita, quando acesa, vale 1, e cada uma das outras, quando acesa, vale o dobro da que está imediatamente à sua direita. As lâmpadas apagadas valem zero, e o número mostrado é a soma dos valores das acesas.';
@@ -57,7 +58,7 @@ export const lampadasEmBinario = family({
       },
       {
         context: paragraphs(
-          `Para que os barqueiros ${place.de} leiam de longe o nível do rio, em decímetros acima da cota de referência, foi instalado no cais um painel com seis lâmpadas. ${rule}`,
+          `Para que os barqueiros ${river.de} leiam de longe o nível do rio, em decímetros acima da cota de referência, foi instalado no cais um painel com seis lâmpadas. ${rule}`,
           `Na manhã da vistoria, ${who.name} encontrou o painel como mostra a figura.`,
         ),
         statement: 'O nível do rio indicado pelo painel, em decímetros acima da cota de referência, é',

@@ -45,7 +45,7 @@ export const maiorAumentoEmBarras = family({
         title: 'Atendimentos no ano (milhares)',
         what: 'do número de atendimentos, em milhares',
         context: paragraphs(
-          `O posto de saúde de um bairro ${place.de} ampliou aos poucos seus serviços. ${who.name}, que coordena a equipe, vai apresentar à comunidade o ano em que o número de atendimentos mais cresceu **em relação ao ano anterior, em porcentagem**, e explicar o que mudou nele.`,
+          `O posto de saúde de um bairro ${place.de} passou por várias mudanças nos últimos anos. ${who.name}, que coordena a equipe, vai apresentar à comunidade o ano em que o número de atendimentos mais cresceu **em relação ao ano anterior, em porcentagem**, e explicar o que mudou nele.`,
           'O gráfico mostra os registros do posto.',
         ),
         statement: 'O maior crescimento percentual do número de atendimentos ocorreu de',

@@ -45,7 +45,7 @@ export const medianaEmTabela = family({
       {
         head: ['Filhotes na ninhada', 'Número de ninhadas'],
         context: paragraphs(
-          `Uma equipe que acompanha araras em uma reserva próxima ${place.de.replace(/^de /, 'a ').replace(/^do /, 'ao ')} registrou quantos filhotes de cada ninhada chegaram a voar. Para comparar com outros anos, ${who.as('biólogo', 'bióloga')} usa a **mediana**, que se altera pouco quando há ninhadas excepcionais.`,
+          `Uma equipe que acompanha araras em uma reserva próxima ${place.a} registrou quantos filhotes de cada ninhada chegaram a voar. Para comparar com outros anos, ${who.as('biólogo', 'bióloga')} usa a **mediana**, que se altera pouco quando há ninhadas excepcionais.`,
           `Foram observadas ${total} ninhadas, distribuídas como mostra a tabela.`,
         ),
         statement: 'A mediana do número de filhotes por ninhada é',

@@ -4,7 +4,7 @@ import { lineChart } from '../../figures/charts.js';
 import { list } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 const MONTHS = ['jan.', 'fev.', 'mar.', 'abr.', 'maio'];
 const NAMES = ['janeiro', 'fevereiro', 'março', 'abril', 'maio'];
@@ -32,11 +32,12 @@ export const mesDeMaiorLucro = family({
     insist(income.filter((value) => value === Math.max(...income)).length === 1);
     insist(spent.filter((value) => value === Math.min(...spent)).length === 1);
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const scene = random.pick([
       `Uma cooperativa de costura ${place.de} sorteará entre as sócias parte do lucro do melhor mês, isto é, daquele em que foi maior a **diferença entre a receita e a despesa**. ${who.name}, que cuida das contas, fez o gráfico dos cinco primeiros meses do ano.`,
-      `Para decidir em que mês repetir a feira de produtos da floresta, ${who.name} comparou os resultados de uma associação de extrativistas ${place.de}. O que interessa é o **lucro**, diferença entre o que foi recebido e o que foi gasto em cada mês, mostrados no gráfico.`,
-      `Um restaurante-escola ${place.de} reserva o lucro do melhor mês do semestre para comprar equipamentos. O **lucro** é a diferença entre receita e despesa, e os valores de janeiro a maio, reunidos por ${who.name}, estão no gráfico.`,
+      `Para decidir em que mês repetir a feira de produtos da floresta, ${who.name} comparou os resultados de uma associação de extrativistas ${river.de}. O que interessa é o **lucro**, diferença entre o que foi recebido e o que foi gasto em cada mês, mostrados no gráfico.`,
+      `O restaurante de uma escola de gastronomia ${place.de} reserva o lucro do melhor mês do período para comprar equipamentos. O **lucro** é a diferença entre receita e despesa, e os valores de janeiro a maio, reunidos por ${who.name}, estão no gráfico.`,
     ]);
     const why = (order: number) =>
       `Em ${NAMES[order]}, o lucro foi de ${num(income[order] ?? 0)} − ${num(spent[order] ?? 0)} = ${num(left[order] ?? 0)} mil reais, menor que os ${num(most)} mil de ${NAMES[best]}.`;

@@ -2,7 +2,7 @@ import { family } from '../../engine/family.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num, raised } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { inTheSemiarid, somewhere } from '../../text/places.js';
 
 export const notacaoCientifica = family({
   id: 'mt-notacao-cientifica',
@@ -15,6 +15,7 @@ export const notacaoCientifica = family({
   draw(random) {
     const mantissa = random.int(11, 98) / 10;
     const place = somewhere(random);
+    const backlands = inTheSemiarid(random);
     const who = someone(random);
     const scene = random.pick([
       {
@@ -45,7 +46,7 @@ export const notacaoCientifica = family({
         unit: 'bilhões de litros',
         context: (shown: string) =>
           paragraphs(
-            `O açude que abastece a região ${place.de} chegou ao fim da estação chuvosa com ${shown} bilhões de litros de água.`,
+            `O açude que abastece a região ${backlands.de} chegou ao fim da estação chuvosa com ${shown} bilhões de litros de água.`,
             `Ao preparar o relatório para o comitê da bacia, ${who.name} precisa escrever esse volume em litros, usando notação científica, como nas tabelas dos demais reservatórios.`,
           ),
         statement: 'O volume de água do açude, em litros, é',

@@ -67,10 +67,7 @@ export const palitosEmFileira = family({
     return {
       context: paragraphs(scene.context, kept),
       statement: asksStage
-        ? `Com ${num(sticks)} ${scene.piece}, usando todas, é possível montar exatamente a etapa de número`.replace(
-            'palitos, usando todas',
-            'palitos, usando todos',
-          )
+        ? `Com exatamente ${num(sticks)} ${scene.piece}, sem que nada sobre, é possível montar a etapa de número`
         : `O número de ${scene.piece} necessário para montar a etapa ${num(stage)} é`,
       figure: {
         svg: rows(isSquare),

@@ -34,7 +34,7 @@ export const partilhaProporcional = family({
     insist(!names.includes(other.name));
     const scene = random.pick([
       `Três artesãos ${place.de} fizeram juntos um painel de azulejos para a rodoviária e receberam ${money(total)}. No trabalho, ${work}.`,
-      `Para colher o café de um sítio ${place.em}, três vizinhos foram contratados em conjunto por ${money(total)}. Durante a colheita, ${work}.`,
+      `Para colher o milho de um sítio ${place.em}, três vizinhos foram contratados em conjunto por ${money(total)}. Durante a colheita, ${work}.`,
       `Um trio de músicos ${place.de} recebeu ${money(total)} pela trilha de um documentário. Na gravação, ${work}.`,
     ]);
     const others = [first, third].map((part) => part * quota);

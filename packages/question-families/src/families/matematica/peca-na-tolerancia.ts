@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { list, paragraphs, table } from '../../text/agreement.js';
 import { numberWith } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byTheSea, somewhere } from '../../text/places.js';
 
 const NAMES = ['I', 'II', 'III', 'IV', 'V'];
 
@@ -27,6 +27,7 @@ export const pecaNaTolerancia = family({
     insist(outside.some((by) => by > 0) && outside.some((by) => by < 0));
     const mm = (value: number) => numberWith(value / 100, 2);
     const place = somewhere(random);
+    const coast = byTheSea(random);
     const who = someone(random);
     const [low, high] = [mm(hundredths - tolerance), mm(hundredths + tolerance)];
     const best = all.indexOf(inside);
@@ -39,7 +40,7 @@ export const pecaNaTolerancia = family({
       {
         piece: 'Chapa',
         head: 'Espessura (mm)',
-        context: `Um estaleiro ${place.de} recebeu chapas de aço para o casco de um barco. A espessura especificada é de ${mm(hundredths)} mm, e são aceitas diferenças de até ${mm(tolerance)} mm para mais ou para menos. Com um paquímetro digital, ${who.name} conferiu cinco chapas.`,
+        context: `Um estaleiro ${coast.de} recebeu chapas de aço para o casco de um barco. A espessura especificada é de ${mm(hundredths)} mm, e são aceitas diferenças de até ${mm(tolerance)} mm para mais ou para menos. Com um paquímetro digital, ${who.name} conferiu cinco chapas.`,
       },
       {
         piece: 'Anel',

@@ -34,6 +34,7 @@ export const pesquisaEmSetores = family({
         context: `Para planejar ciclovias, a prefeitura ${place.de} perguntou a um grupo de trabalhadores como vão ao trabalho; cada um indicou um único meio.`,
         pair: ['ônibus', 'bicicleta'],
         third: 'vão a pé',
+        verb: 'usam',
       },
       {
         title: 'Atividade cultural preferida',
@@ -42,6 +43,7 @@ export const pesquisaEmSetores = family({
         context: `Antes de definir a programação do ano, o centro cultural ${place.de} ouviu moradores sobre a atividade preferida; cada um escolheu apenas uma.`,
         pair: ['música', 'cinema'],
         third: 'preferem teatro',
+        verb: 'preferem',
       },
       {
         title: 'Destino dos resíduos coletados',
@@ -50,6 +52,7 @@ export const pesquisaEmSetores = family({
         context: `Uma cooperativa ${place.de} separou todo o material coletado em um mês em cinco categorias.`,
         pair: ['material orgânico', 'papel'],
         third: 'são de plástico',
+        verb: '',
       },
     ]);
     const unit = scene.people;
@@ -65,9 +68,7 @@ export const pesquisaEmSetores = family({
       statement:
         scene.people === 'quilogramas'
           ? `A diferença entre as massas de ${one} e de ${two}, em quilogramas, é`
-          : `A diferença entre o número de ${unit} que escolheram ${one} e o dos que escolheram ${two} é`
-              .replace('escolheram ônibus', 'usam ônibus')
-              .replace('escolheram bicicleta', 'usam bicicleta'),
+          : `A diferença entre o número de ${unit} que ${scene.verb} ${one} e o dos que ${scene.verb} ${two} é`,
       figure: {
         svg: pieChart(
           scene.title,

@@ -1,4 +1,5 @@
 import { family } from '../../engine/family.js';
+import { insist } from '../../engine/suitable.js';
 import { drawing, label, line, polygon } from '../../figures/svg.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
@@ -53,23 +54,28 @@ export const pitagoras = family({
     const asksSlope = random.below(2) === 0;
     const [right, known] = asksSlope ? [hypotenuse, base] : [height, base];
     const [heightText, slopeText] = asksSlope ? [`${num(height)} m`, '?'] : ['?', `${num(hypotenuse)} m`];
-    const scene = random.pick([
+    const scenes = [
       {
+        fits: hypotenuse >= 3 && hypotenuse <= 20,
         context: `Um cabo de aço esticado vai prender o topo de um mastro de bandeira ao chão, no pátio de uma escola ${place.de}. O mastro é vertical, e o terreno, plano. ${who.name}, que cuida da instalação, fez o esquema da figura, em que o cabo é o lado inclinado.`,
         slopeQuestion: 'O comprimento do cabo, em metros, é',
         heightQuestion: 'A altura do mastro, em metros, é',
       },
       {
+        fits: hypotenuse <= 8 && height > base,
         context: `Na reforma de um sobrado ${place.em}, ${who.name} precisa apoiar uma escada em uma parede vertical. O chão é plano, e o esquema da figura mostra a escada como o lado inclinado, com seu topo exatamente na altura que precisa ser alcançada.`,
         slopeQuestion: 'O comprimento da escada, em metros, é',
         heightQuestion: 'A altura alcançada pela escada, em metros, é',
       },
       {
+        fits: hypotenuse >= 15,
         context: `Uma tirolesa será montada em um parque ${place.de}: o cabo, bem esticado, ligará o alto de uma torre vertical a um ponto do terreno plano. No esquema da figura, feito por ${who.name}, o cabo é o lado inclinado.`,
         slopeQuestion: 'O comprimento do cabo da tirolesa, em metros, é',
         heightQuestion: 'A altura da torre, em metros, é',
       },
-    ]);
+    ].filter(({ fits }) => fits);
+    insist(scenes.length > 0);
+    const scene = random.pick(scenes);
     const other = asksSlope ? height : hypotenuse;
     return {
       context: paragraphs(

@@ -104,11 +104,7 @@ export const quadroDeDuplaEntrada = family({
       decimals: 10,
       show,
       mistakes: values.map(([x, y, name, why]) => ({ value: x / y, name, why })),
-      explanation:
-        `O sorteio é feito apenas entre ${scene.group}: ${num(a)} + ${num(c)} = ${num(a + c)}. Entre elas, ${num(a)} são da primeira linha da tabela, e a probabilidade é ${num(a)}/${num(a + c)}${fraction(a, a + c) === `${a}/${a + c}` ? '' : ` = ${fraction(a, a + c)}`}. Dividir por ${num(total)} ignora a condição do sorteio, e dividir por ${num(a + b)} inverte a condição.`.replace(
-          'Entre elas',
-          scene.group.startsWith('os') ? 'Entre eles' : 'Entre elas',
-        ),
+      explanation: `O sorteio é feito apenas entre ${scene.group}: ${num(a)} + ${num(c)} = ${num(a + c)}. Desse grupo, ${num(a)} são da primeira linha da tabela, e a probabilidade é ${num(a)}/${num(a + c)}${fraction(a, a + c) === `${a}/${a + c}` ? '' : ` = ${fraction(a, a + c)}`}. Dividir por ${num(total)} ignora a condição do sorteio, e dividir por ${num(a + b)} inverte a condição.`,
     };
   },
 });

@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byTheSea, somewhere } from '../../text/places.js';
 
 export const racaoQueDura = family({
   id: 'mt-racao-que-dura',
@@ -23,6 +23,7 @@ export const racaoQueDura = family({
     insist(Number.isInteger(lasts) && lasts >= 5 && lasts < left && lasts !== passed);
     const whole = (eaters * days) / (eaters + newcomers);
     const place = somewhere(random);
+    const coast = byTheSea(random);
     const who = someone(random);
     const scene = random.pick([
       {
@@ -33,7 +34,7 @@ export const racaoQueDura = family({
       {
         thing: 'os mantimentos',
         newcomers: 'dos náufragos',
-        context: `Antes de uma expedição científica partir ${place.de}, foram embarcados mantimentos para ${num(eaters)} pessoas durante ${num(days)} dias. Depois de ${num(passed)} dias de viagem, o navio recolheu ${num(newcomers)} náufragos, que passaram a receber porções iguais às dos demais.`,
+        context: `Antes de uma expedição científica partir ${coast.de}, foram embarcados mantimentos para ${num(eaters)} pessoas durante ${num(days)} dias. Depois de ${num(passed)} dias de viagem, o navio recolheu ${num(newcomers)} náufragos, que passaram a receber porções iguais às dos demais.`,
       },
       {
         thing: 'a silagem',

@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { paragraphs } from '../../text/agreement.js';
 import { money, num, percent } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 export const reajustesSucessivos = family({
   id: 'mt-reajustes-sucessivos',
@@ -21,6 +21,7 @@ export const reajustesSucessivos = family({
     const end = (price * (100 + up) * (100 - down)) / 10000;
     insist(up !== down && end !== price && Math.abs(end * 100 - Math.round(end * 100)) < 1e-9);
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const raised = (price * (100 + up)) / 100;
     const lowered = (price * (100 - down)) / 100;
@@ -28,29 +29,20 @@ export const reajustesSucessivos = family({
     const net = up - down;
     const first = upFirst ? `aumentou ${percent(up)}` : `diminuiu ${percent(down)}`;
     const second = upFirst ? `uma redução de ${percent(down)}` : `um aumento de ${percent(up)}`;
-    const scene = random.pick(
-      [
-        {
-          context: `O aluguel de uma banca no mercado público ${place.de} custava ${money(price)} por mês. Em janeiro, depois de uma reforma, o valor ${first}. Em julho, a associação dos permissionários negociou com a prefeitura, e houve ${second}, calculado sobre o valor que estava em vigor.`,
-          question: 'Depois das duas alterações, o aluguel mensal passou a ser de',
-        },
-        {
-          context: `${who.name} vende passeios de barco ${place.em}. Na alta temporada, o preço do pacote para uma família, que era de ${money(price)}, ${first}; terminada a temporada, ${who.ele} anunciou ${second} sobre o preço que estava em vigor.`,
-          question: 'O preço do pacote depois das duas mudanças é',
-        },
-        {
-          context: `A mensalidade de uma escola de música ${place.de} era de ${money(price)}. Com a mudança de prédio, ela ${first}. No semestre seguinte, ${who.name}, que dirige a escola, aprovou ${second}, aplicado ao valor então cobrado.`,
-          question: 'A mensalidade, depois das duas mudanças, ficou em',
-        },
-      ].map((each) =>
-        second.startsWith('uma')
-          ? {
-              ...each,
-              context: each.context.replace('calculado sobre', 'calculada sobre').replace('aplicado ao', 'aplicada ao'),
-            }
-          : each,
-      ),
-    );
+    const scene = random.pick([
+      {
+        context: `O aluguel de uma banca no mercado público ${place.de} custava ${money(price)} por mês. Em janeiro, depois de uma reforma, o valor ${first}. Em julho, a associação dos permissionários negociou com a prefeitura, e houve ${second}, ${upFirst ? 'calculada' : 'calculado'} sobre o valor que estava em vigor.`,
+        question: 'Depois das duas alterações, o aluguel mensal passou a ser de',
+      },
+      {
+        context: `${who.name} vende passeios de barco ${river.em}. Na alta temporada, o preço do pacote para uma família, que era de ${money(price)}, ${first}; terminada a temporada, ${who.ele} anunciou ${second} sobre o preço que estava em vigor.`,
+        question: 'O preço do pacote depois das duas mudanças é',
+      },
+      {
+        context: `A mensalidade de uma escola de música ${place.de} era de ${money(price)}. Com a mudança de prédio, ela ${first}. No semestre seguinte, ${who.name}, que dirige a escola, aprovou ${second}, ${upFirst ? 'aplicada' : 'aplicado'} ao valor então cobrado.`,
+        question: 'A mensalidade, depois das duas mudanças, ficou em',
+      },
+    ]);
     return {
       context: paragraphs(scene.context, 'Nenhuma outra alteração de preço ocorreu no período.'),
       statement: scene.question,

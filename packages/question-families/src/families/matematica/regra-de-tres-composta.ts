@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { paragraphs } from '../../text/agreement.js';
 import { duration, num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byTheSea, somewhere } from '../../text/places.js';
 
 export const regraDeTresComposta = family({
   id: 'mt-regra-de-tres-composta',
@@ -22,6 +22,7 @@ export const regraDeTresComposta = family({
     const minutes = (order * 60) / (others * pace);
     insist(done !== order && minutes % 15 === 0 && minutes >= 60 && minutes <= 900 && minutes !== hours * 60);
     const place = somewhere(random);
+    const coast = byTheSea(random);
     const who = someone(random);
     const scene = random.pick([
       {
@@ -40,7 +41,7 @@ export const regraDeTresComposta = family({
       },
       {
         context: paragraphs(
-          `Em um mutirão de limpeza de praia organizado ${place.em}, ${num(people)} voluntários recolheram ${num(done)} kg de lixo em ${num(hours)} horas.`,
+          `Em um mutirão de limpeza de praia organizado ${coast.em}, ${num(people)} voluntários recolheram ${num(done)} kg de lixo em ${num(hours)} horas.`,
           `No domingo seguinte, ${who.name} levará ${num(others)} voluntários a outra praia, onde se estima haver ${num(order)} kg de lixo. Todos trabalham no mesmo ritmo do primeiro mutirão.`,
         ),
         statement: 'O tempo previsto para recolher todo esse lixo é de',

@@ -4,7 +4,7 @@ import { drawing, label, line } from '../../figures/svg.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { inTheSemiarid, somewhere } from '../../text/places.js';
 
 const ellipse = (y: number, dashed: boolean) =>
   `<ellipse cx="160" cy="${y}" rx="90" ry="24" fill="${dashed ? 'none' : '#dbe7f5'}" stroke="#222" stroke-width="2"${dashed ? ' stroke-dasharray="6 4"' : ''}/>`;
@@ -40,10 +40,11 @@ export const reservatorioCilindrico = family({
     insist(Number.isInteger(days) && days >= 8 && days <= 240);
     const diameter = 2 * radius;
     const place = somewhere(random);
+    const backlands = inTheSemiarid(random);
     const who = someone(random);
     const scene = random.pick([
       {
-        context: `No semiárido, a água da chuva que cai nos telhados é guardada para os meses de estiagem. A família de ${who.name}, da zona rural ${place.de}, construiu a cisterna cilíndrica da figura, que encheu por completo no fim das chuvas. Na casa vivem ${num(people)} pessoas, e cada uma gasta, em média, ${num(daily)} litros por dia da cisterna.`,
+        context: `No semiárido, a água da chuva que cai nos telhados é guardada para os meses de estiagem. A família de ${who.name}, da zona rural ${backlands.de}, construiu a cisterna cilíndrica da figura, que encheu por completo no fim das chuvas. Na casa vivem ${num(people)} pessoas, e cada uma gasta, em média, ${num(daily)} litros por dia da cisterna.`,
       },
       {
         context: `Uma escola rural ${place.de} guarda a água do poço no reservatório cilíndrico da figura. Com a bomba quebrada, ${who.name}, que dirige a escola, alojou ali ${num(people)} pessoas da equipe de manutenção e calcula um gasto médio de ${num(daily)} litros por pessoa a cada dia. O reservatório estava cheio.`,

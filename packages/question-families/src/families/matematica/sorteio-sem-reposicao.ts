@@ -35,11 +35,7 @@ export const sorteioSemReposicao = family({
         question: 'A probabilidade de que o lote seja aprovado é',
       },
       {
-        context:
-          `Para uma excursão, uma escola ${place.de} sorteará ${many} pessoas entre ${num(total)} candidatas, das quais ${num(special)} são do 3º ano. Ninguém pode ser sorteado duas vezes. ${who.name}, do 3º ano, teme que sua série fique sem representante.`.replace(
-            'sorteado duas',
-            'sorteado duas',
-          ),
+        context: `Para uma excursão, uma escola ${place.de} sorteará ${many} pessoas entre ${num(total)} candidatas, das quais ${num(special)} são do 3º ano. Ninguém pode ser sorteado duas vezes. ${who.name}, do 3º ano, teme que sua série fique sem representante.`,
         question: 'A probabilidade de que nenhuma das pessoas sorteadas seja do 3º ano é',
       },
     ]);

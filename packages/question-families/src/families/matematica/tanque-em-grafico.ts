@@ -4,7 +4,7 @@ import { box, circle, drawing, label, line, polyline, tick } from '../../figures
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 interface Reading {
   time: number;
@@ -43,13 +43,14 @@ export const tanqueEmGrafico = family({
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.2, c: 0.17 },
   draw(random) {
-    const rate = random.pick([5, 8, 10, 12, 15, 20, 25, 30, 40, 50]);
+    const rate = random.pick([20, 25, 30, 40, 45, 50, 60, 80, 100]);
     const empty = random.int(12, 60);
     const time = random.int(3, 12);
     insist(time * 3 <= empty * 2 && time !== empty - time && empty % time !== 0 && time * 7 >= empty);
     const start = rate * empty;
     const volume = start - rate * time;
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const scene = random.pick([
       {
@@ -67,7 +68,7 @@ export const tanqueEmGrafico = family({
       {
         unit: 'dias',
         many: 'dias',
-        context: `O gerador que fornece energia a uma comunidade ribeirinha próxima ${place.de.replace(/^de /, 'a ').replace(/^do /, 'ao ')} consome a mesma quantidade de óleo todos os dias. ${who.name} registrou no gráfico, que é um segmento de reta, o óleo do tanque desde o último abastecimento.`,
+        context: `O gerador que fornece energia a uma comunidade ribeirinha próxima ${river.a} consome a mesma quantidade de óleo todos os dias. ${who.name} registrou no gráfico, que é um segmento de reta, o óleo do tanque desde o último abastecimento.`,
         question: 'Sem novo abastecimento, o óleo acabará, em dias contados desde o último abastecimento, depois de',
       },
     ]);

@@ -88,11 +88,7 @@ export const basesDoDna = family({
           why: `As duas bases restantes somam ${num(100 - 2 * known)}%, e cada uma tem ${num(right)}%; aqui se dividiu uma vez a mais.`,
         },
       ],
-      explanation:
-        `A ${base} se emparelha com a ${pair}, que também tem ${num(known)}%. Restam 100% − 2 × ${num(known)}% = ${num(100 - 2 * known)}% para guanina e citosina ou para adenina e timina, o outro par, em partes iguais: ${num(right)}% de ${asked}${asksNumber ? `, isto é, ${num(right / 100)} × ${num(total)} = ${num(value(right))} bases` : ''}. A porcentagem de ${num(known)}% se repete só na base complementar.`.replace(
-          'para guanina e citosina ou para adenina e timina, o outro par,',
-          'para as bases do outro par,',
-        ),
+      explanation: `A ${base} se emparelha com a ${pair}, que também tem ${num(known)}%. Restam 100% − 2 × ${num(known)}% = ${num(100 - 2 * known)}% para as bases do outro par, em partes iguais: ${num(right)}% de ${asked}${asksNumber ? `, isto é, ${num(right / 100)} × ${num(total)} = ${num(value(right))} bases` : ''}. A porcentagem de ${num(known)}% se repete só na base complementar.`,
     };
   },
 });

@@ -37,7 +37,7 @@ export const coberturaVacinal = family({
       decimals: 0,
       mistakes: [
         {
-          value: cut((((100 - now) * children) / 100 - 0) / perDay),
+          value: cut(((100 - now) * children) / 100 / perDay),
           name: 'meta de 100%',
           why: `Esse é o tempo para vacinar todas as crianças que faltam, mas a meta é de ${num(goal)}%.`,
         },
@@ -65,6 +65,16 @@ export const coberturaVacinal = family({
           value: days * 2,
           name: 'duas doses por criança',
           why: 'Esse tempo corresponde a duas doses por criança, e basta uma.',
+        },
+        {
+          value: days / 2,
+          name: 'metade das doses',
+          why: `Em ${num(days / 2)} dias é aplicada só metade das ${num(missing)} doses que faltam.`,
+        },
+        {
+          value: days - 2,
+          name: 'dois dias a menos',
+          why: `Em ${num(days - 2)} dias são aplicadas ${num((days - 2) * perDay)} doses, e faltam ${num(missing)}.`,
         },
         {
           value: days + 1,

@@ -14,7 +14,12 @@ export const diluicao = family({
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {
-    const strong = random.pick([2, 2.5, 4, 5, 6, 8, 10, 12, 20, 25, 40, 50]);
+    const [kind, strengths] = random.pick([
+      [0, [2, 2.5]],
+      [1, [8, 10, 12, 20]],
+      [2, [20, 25, 40, 50]],
+    ] as const);
+    const strong = random.pick<number>(strengths);
     const factor = random.pick([4, 5, 8, 10, 16, 20, 25, 40, 50]);
     const weak = strong / factor;
     const litres = random.pick([0.5, 1, 2, 2.5, 4, 5, 8, 10, 20]);
@@ -27,7 +32,7 @@ export const diluicao = family({
     );
     const place = somewhere(random);
     const who = someone(random);
-    const scene = random.pick([
+    const scenes = [
       {
         thing: 'água sanitária',
         context: `Para desinfetar as bancadas de uma cozinha comunitária ${place.de}, ${who.name} precisa preparar ${num(litres)} L de uma solução com ${num(weak)}% de hipoclorito de sódio. A água sanitária disponível tem ${num(strong)}% desse composto.`,
@@ -40,7 +45,9 @@ export const diluicao = family({
         thing: 'solução de estoque',
         context: `No laboratório de uma escola técnica ${place.em}, ${who.name} dispõe de uma solução de estoque de glicose, com ${num(strong)} g em cada 100 mL, isto é, a ${num(strong)}%. Para uma aula prática, são necessários ${num(litres)} L de solução a ${num(weak)}%.`,
       },
-    ]);
+    ];
+    const scene = scenes[kind];
+    insist(scene !== undefined);
     return {
       context: paragraphs(
         scene.context,

@@ -34,7 +34,7 @@ export const disjuntor = family({
       },
       {
         devices: ['um compressor de ar', 'uma serra de bancada', 'uma estufa de secagem'],
-        where: `A marcenaria-escola de um centro profissionalizante ${place.de} terá um circuito elétrico exclusivo`,
+        where: `A marcenaria de um centro profissionalizante ${place.de} terá um circuito elétrico exclusivo`,
       },
     ]);
     const currents = [random.int(4, 22), random.int(2, 10), random.int(1, 6)];

@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byTheSea, somewhere } from '../../text/places.js';
 
 export const ecoDoSonar = family({
   id: 'cn-eco-do-sonar',
@@ -23,12 +23,13 @@ export const ecoDoSonar = family({
     const distance = (medium.speed * time) / 2;
     insist(Math.abs(distance * 10 - Math.round(distance * 10)) < 1e-9);
     const place = somewhere(random);
+    const coast = byTheSea(random);
     const who = someone(random);
     const inWater = medium.speed === 1500;
     const scene = inWater
       ? random.pick([
           {
-            context: `O barco de pesca em que ${who.name} trabalha, com base ${place.em}, usa um sonar para localizar o fundo do mar. O aparelho emite um pulso de ultrassom para baixo e capta o eco ${num(time)} s depois da emissão.`,
+            context: `O barco de pesca em que ${who.name} trabalha, com base ${coast.em}, usa um sonar para localizar o fundo do mar. O aparelho emite um pulso de ultrassom para baixo e capta o eco ${num(time)} s depois da emissão.`,
             question: 'A profundidade do mar nesse ponto, em metros, é',
           },
           {

@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byTheSea, somewhere } from '../../text/places.js';
 
 export const purezaDoCalcario = family({
   id: 'cn-pureza-do-calcario',
@@ -14,18 +14,19 @@ export const purezaDoCalcario = family({
   difficulty: 'hard',
   tri: { a: 1.8, b: 1.4, c: 0.14 },
   draw(random) {
-    const pure = random.pick([60, 70, 75, 80, 85, 90, 95]);
+    const pure = random.pick([70, 75, 80, 85, 90, 95]);
     const rock = random.int(1, 40) * 5;
     const lime = (rock * pure * 56) / 10000;
     insist(Math.abs(lime * 10 - Math.round(lime * 10)) < 1e-9);
     const place = somewhere(random);
+    const coast = byTheSea(random);
     const who = someone(random);
     const unit = random.pick(['kg', 't']);
     const name = unit === 'kg' ? 'quilogramas' : 'toneladas';
     const scene = random.pick([
       `Em uma caieira ${place.de}, o calcário é aquecido em fornos para produzir cal viva (CaO), usada em argamassas. Um lote de ${num(rock)} ${unit} de rocha, que ${who.name} analisou, tem ${num(pure)}% de carbonato de cálcio (CaCO<sub>3</sub>) em massa; o restante são impurezas que não reagem.`,
       `Uma estação de tratamento de água ${place.de} vai produzir a própria cal (CaO) a partir de ${num(rock)} ${unit} de calcário. Segundo o laudo assinado por ${who.name}, ${num(pure)}% da massa da rocha é carbonato de cálcio (CaCO<sub>3</sub>), e o resto é areia, que não se altera.`,
-      `Cascas de ostras descartadas por restaurantes ${place.de} são recolhidas para a produção de cal (CaO). ${who.name} verificou que as cascas, depois de lavadas e secas, contêm ${num(pure)}% em massa de carbonato de cálcio (CaCO<sub>3</sub>), e que o restante não reage. Serão processados ${num(rock)} ${unit} de cascas.`,
+      `Cascas de ostras descartadas por restaurantes ${coast.de} são recolhidas para a produção de cal (CaO). ${who.name} verificou que as cascas, depois de lavadas e secas, contêm ${num(pure)}% em massa de carbonato de cálcio (CaCO<sub>3</sub>), e que o restante não reage. Serão processados ${num(rock)} ${unit} de cascas.`,
     ]);
     const cut = (value: number) => Math.round(value * 1e6) / 1e6;
     const carbonate = cut((rock * pure) / 100);

@@ -22,7 +22,7 @@ export const resistoresEmParalelo = family({
     const [one, two] = [volts / first, volts / second];
     insist(
       [one, two].every(
-        (current) => Math.abs(current * 10 - Math.round(current * 10)) < 1e-9 && current >= 1 && current <= 40,
+        (current) => Math.abs(current * 10 - Math.round(current * 10)) < 1e-9 && current >= 1 && current <= 12,
       ),
     );
     const total = Math.round((one + two) * 10) / 10;

@@ -3,7 +3,7 @@ import { insist } from '../../engine/suitable.js';
 import { paragraphs } from '../../text/agreement.js';
 import { num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
-import { somewhere } from '../../text/places.js';
+import { byARiver, somewhere } from '../../text/places.js';
 
 export const velocidadeMedia = family({
   id: 'cn-velocidade-media',
@@ -22,11 +22,12 @@ export const velocidadeMedia = family({
     const mean = (d1 + d2) / whole;
     insist(fast > slow && Math.abs(mean * 10 - Math.round(mean * 10)) < 1e-9 && d1 !== d2);
     const place = somewhere(random);
+    const river = byARiver(random);
     const who = someone(random);
     const rest = stop === 1 ? 'uma hora' : 'meia hora';
     const scene = random.pick([
       `Um ônibus escolar rural ${place.de} percorre ${num(d1)} km de asfalto a ${num(fast)} km/h e, depois de uma parada de ${rest} para o lanche, mais ${num(d2)} km de estrada de terra a ${num(slow)} km/h. ${who.name}, que dirige o ônibus, precisa informar à secretaria a velocidade média da viagem, **incluída a parada**.`,
-      `Para levar vacinas a uma comunidade isolada, a equipe de ${who.name} saiu ${place.de} e percorreu ${num(d1)} km de carro, a ${num(fast)} km/h. Esperou ${rest} pelo barco e navegou mais ${num(d2)} km, a ${num(slow)} km/h. O relatório da viagem pede a velocidade média do percurso inteiro, **incluída a espera**.`,
+      `Para levar vacinas a uma comunidade isolada, a equipe de ${who.name} saiu ${river.de} e percorreu ${num(d1)} km de carro, a ${num(fast)} km/h. Esperou ${rest} pelo barco e navegou mais ${num(d2)} km, a ${num(slow)} km/h. O relatório da viagem pede a velocidade média do percurso inteiro, **incluída a espera**.`,
       `Um caminhão que leva frutas produzidas ${place.em} percorre ${num(d1)} km a ${num(fast)} km/h, fica parado ${rest} em um posto de fiscalização e segue por mais ${num(d2)} km a ${num(slow)} km/h, por causa de obras. ${who.name}, responsável pela frota, calcula a velocidade média em todo o trajeto, **incluído o tempo parado**.`,
     ]);
     const cut = (value: number) => Math.round(value * 1e6) / 1e6;
