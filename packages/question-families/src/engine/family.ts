@@ -56,9 +56,6 @@ export interface Family extends FamilyFacts {
 /** Good numbers come within a few draws; a family that needs so many is wrong. */
 const MOST_DRAWS = 2000;
 
-/** Where the figure goes in a context; without the mark, it comes last. */
-export const FIGURE = '[figura]';
-
 function drawUntilSuitable(random: Random, draw: (random: Random) => Draft): { draft: Draft; choices: Choice[] } {
   for (let draws = 0; draws < MOST_DRAWS; draws++) {
     try {
@@ -69,11 +66,6 @@ function drawUntilSuitable(random: Random, draw: (random: Random) => Draft): { d
     }
   }
   throw new RangeError('no draw makes a good question');
-}
-
-function withFigure(context: string, file: string, alt: string): string {
-  const marked = context.includes(FIGURE) ? context : `${context}\n\n${FIGURE}`;
-  return marked.replace(FIGURE, () => `![${alt}](${file})`);
 }
 
 const byLetter = <Value>(choices: readonly Choice[], of: (choice: Choice) => Value) =>
@@ -98,7 +90,7 @@ export function family({ draw, ...facts }: FamilyFacts & { draw(random: Random):
         family: facts.id,
         version: facts.version,
         seed,
-        context: draft.figure ? withFigure(draft.context, file, draft.figure.alt) : draft.context,
+        context: draft.figure ? `${draft.context}\n\n![${draft.figure.alt}](${file})` : draft.context,
         statement: draft.statement,
         alternatives: byLetter(choices, ({ text, mistake }) => ({ text, mistake })),
         key: right.letter,

@@ -8,7 +8,6 @@ export interface Person {
   /** The one of two words that agrees. */
   form(masculine: string, feminine: string): string;
   ele: 'ela' | 'ele';
-  o: 'a' | 'o';
 }
 
 const WOMEN = [
@@ -66,13 +65,11 @@ const MEN = [
 
 function person(name: string, woman: boolean): Person {
   const form = (masculine: string, feminine: string) => (woman ? feminine : masculine);
-  const o = woman ? 'a' : 'o';
   return {
     name,
     form,
-    o,
     ele: woman ? 'ela' : 'ele',
-    as: (masculine, feminine) => `${o} ${form(masculine, feminine)} ${name}`,
+    as: (masculine, feminine) => `${form('o', 'a')} ${form(masculine, feminine)} ${name}`,
   };
 }
 

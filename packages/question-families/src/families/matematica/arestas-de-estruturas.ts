@@ -27,7 +27,7 @@ export const arestasDeEstruturas = family({
     const faces = { prism: sides + 2, roofed: 2 * sides + 1, double: 2 * sides }[solid];
     const vertices = { prism: 2 * sides, roofed: 2 * sides + 1, double: sides + 2 }[solid];
     const shape = {
-      prism: `um prisma reto cujas bases são dois polígonos iguais, cada um um ${name}`,
+      prism: `um prisma reto cuja base é um ${name}`,
       roofed: `um prisma reto, cujo fundo é um ${name}, fechado em cima por uma pirâmide de mesma base, cujas faces laterais se encontram em um único ponto`,
       double: `duas pirâmides iguais unidas pela base, um ${name} que fica no interior da peça e não é uma face`,
     }[solid];

@@ -55,7 +55,7 @@ export const kitsIguais = family({
     ]);
     const [one = '', two = '', three3 = ''] = scene.things;
     const left = (groups: number, total: number, thing: string) =>
-      `Com ${num(groups)} grupos, não seria possível repartir igualmente as ${num(total)} unidades de ${thing}, pois ${num(total)} não é múltiplo de ${num(groups)}.`;
+      `Com ${num(groups)} grupos, não seria possível repartir igualmente o total de ${thing}, pois ${num(total)} não é múltiplo de ${num(groups)}.`;
     return {
       context: scene.context,
       statement: scene.statement,

@@ -51,7 +51,7 @@ export const lampadasEmBinario = family({
       },
       {
         context: paragraphs(
-          `Em uma casa de farinha ${place.em}, ${who.name} ligou à balança um painel de seis lâmpadas que informa, a distância, quantos sacos já foram pesados. ${rule}`,
+          `Em um armazém de grãos ${place.em}, ${who.name} ligou à balança um painel de seis lâmpadas que informa, a distância, quantos sacos já foram pesados. ${rule}`,
           'No fim do expediente, o painel estava como na figura.',
         ),
         statement: 'O número de sacos pesados até aquele momento é',

@@ -5,6 +5,8 @@ import { money, num } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
 import { somewhere } from '../../text/places.js';
 
+const times = (factor: number) => (factor === 1 ? 'n' : `${num(factor)}n`);
+
 export const planosIguais = family({
   id: 'mt-planos-iguais',
   version: 1,
@@ -86,8 +88,8 @@ export const planosIguais = family({
           name: 'metade do valor',
           why: `Com ${num(equal / 2)} ${scene.thing}, a Aroeira cobra ${money(high + (cheap * equal) / 2)} e a Buriti, ${money(low + (dear * equal) / 2)}.`,
         },
-      ].map((mistake) => mistake),
-      explanation: `Para n ${scene.thing}, os preços são ${num(high)} + ${num(cheap)}n e ${num(low)} + ${num(dear)}n. Igualando-os, ${num(high - low)} = ${num(step)}n e n = ${num(equal)}; nesse caso as duas cobram ${money(high + cheap * equal)}. Abaixo disso, a menor taxa fixa compensa; acima, o menor preço por unidade. Usar dados de uma só empresa não permite comparar.`,
+      ],
+      explanation: `Para n ${scene.thing}, os preços são ${num(high)} + ${times(cheap)} e ${num(low)} + ${times(dear)}. Igualando-os, ${num(high - low)} = ${times(step)}, e n = ${num(equal)}; nesse caso as duas cobram ${money(high + cheap * equal)}. Abaixo disso, a menor taxa fixa compensa; acima, o menor preço por unidade. Usar dados de uma só empresa não permite comparar.`,
     };
   },
 });

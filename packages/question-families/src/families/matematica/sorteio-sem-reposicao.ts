@@ -28,14 +28,17 @@ export const sorteioSemReposicao = family({
     const scene = random.pick([
       {
         context: `Um museu ${place.de} conta com ${num(total)} voluntários, dos quais ${num(special)} se comunicam em Libras. Para cada turno, o sistema sorteia ${many} pessoas diferentes entre as ${num(total)}, todas com a mesma chance. Depois da reclamação de uma visitante surda, ${who.name} quis saber com que frequência um turno fica sem quem se comunique em Libras.`,
+        one: 'pessoa',
         question: `A probabilidade de que nenhuma das ${many} pessoas sorteadas se comunique em Libras é`,
       },
       {
         context: `Em um lote de ${num(total)} peças produzidas por uma metalúrgica ${place.de}, ${num(special)} têm defeito. Para a inspeção, ${who.name} retira ao acaso, de uma só vez, ${many} peças do lote, e o lote inteiro é aprovado se nenhuma delas tiver defeito.`,
+        one: 'peça',
         question: 'A probabilidade de que o lote seja aprovado é',
       },
       {
         context: `Para uma excursão, uma escola ${place.de} sorteará ${many} pessoas entre ${num(total)} candidatas, das quais ${num(special)} são do 3º ano. Ninguém pode ser sorteado duas vezes. ${who.name}, do 3º ano, teme que sua série fique sem representante.`,
+        one: 'pessoa',
         question: 'A probabilidade de que nenhuma das pessoas sorteadas seja do 3º ano é',
       },
     ]);
@@ -46,32 +49,32 @@ export const sorteioSemReposicao = family({
         rest ** taken,
         total ** taken,
         'sorteio com reposição',
-        `Elevar ${rest}/${total} a ${taken} supõe que a mesma unidade possa ser sorteada mais de uma vez.`,
+        `Elevar ${rest}/${total} a ${taken} supõe que a mesma ${scene.one} possa ser sorteada mais de uma vez.`,
       ],
       [
         bottom - top,
         bottom,
         'evento contrário',
-        `${text(bottom - top, bottom)} é a probabilidade de sair ao menos uma do grupo indesejado, o evento contrário ao pedido.`,
+        `${text(bottom - top, bottom)} é a probabilidade de sair ao menos uma ${scene.one} do grupo de ${num(special)}, o evento contrário ao pedido.`,
       ],
       [rest, total, 'um só sorteio', `${text(rest, total)} é a probabilidade para um único sorteio; são ${many}.`],
       [
         falling(special),
         bottom,
         'grupo trocado',
-        `Nesse cálculo foram escolhidas ${many} unidades do grupo de ${num(special)}, e não do grupo de ${num(rest)}.`,
+        `Nesse cálculo foram escolhidas ${many} ${scene.one}s do grupo de ${num(special)}, e não do grupo de ${num(rest)}.`,
       ],
       [
         taken,
         total,
         'sorteados sobre o total',
-        `${num(taken)} entre ${num(total)} é a chance de uma certa unidade ser sorteada, e não a probabilidade pedida.`,
+        `${num(taken)} entre ${num(total)} é a chance de uma certa ${scene.one} ser sorteada, e não a probabilidade pedida.`,
       ],
       [
         special,
         total,
-        'grupo indesejado sobre o total',
-        `${text(special, total)} é a probabilidade de um único sorteio dar uma unidade do grupo de ${num(special)}.`,
+        'outro grupo sobre o total',
+        `${text(special, total)} é a probabilidade de um único sorteio dar uma ${scene.one} do grupo de ${num(special)}.`,
       ],
       [
         rest,
@@ -92,7 +95,7 @@ export const sorteioSemReposicao = family({
         return text(a, b);
       },
       mistakes: values.map(([a, b, name, why]) => ({ value: a / b, name, why })),
-      explanation: `Sorteiam-se ${many} unidades sem reposição, e todas devem sair do grupo de ${num(total)} − ${num(special)} = ${num(rest)}: a probabilidade é ${inWordsProduct} = ${text(top, bottom)}. A cada retirada diminuem tanto os casos favoráveis quanto o total; manter a fração ${rest}/${total} em todas as retiradas suporia reposição, e ${text(bottom - top, bottom)} é a probabilidade do evento contrário.`,
+      explanation: `Sorteiam-se ${many} ${scene.one}s sem reposição, e todas devem sair do grupo de ${num(total)} − ${num(special)} = ${num(rest)}: a probabilidade é ${inWordsProduct} = ${text(top, bottom)}. A cada retirada diminuem tanto os casos favoráveis quanto o total; manter a fração ${rest}/${total} em todas as retiradas suporia reposição, e ${text(bottom - top, bottom)} é a probabilidade do evento contrário.`,
     };
   },
 });

@@ -44,15 +44,17 @@ export const disjuntor = family({
     const breaker = BREAKERS.find((size) => size >= total);
     const [largest = 0] = currents;
     insist(breaker !== undefined && breaker !== total && largest > 6);
-    const place10 = BREAKERS.indexOf(breaker);
+    const rank = BREAKERS.indexOf(breaker);
     const smaller = (size: number) =>
       `Com ${num(size)} A, o disjuntor desarmaria: os três aparelhos juntos pedem ${num(power)} ÷ ${num(volts)} = ${num(total)} A.`;
     const larger = (size: number) =>
       `O disjuntor de ${num(size)} A não desarmaria, mas não é o menor possível: o de ${num(breaker)} A já suporta os ${num(total)} A do circuito.`;
-    const neighbours = BREAKERS.filter((size) => size !== breaker && Math.abs(BREAKERS.indexOf(size) - place10) <= 4);
+    const neighbours = BREAKERS.filter((size) => size !== breaker && Math.abs(BREAKERS.indexOf(size) - rank) <= 4);
+    const forLargest = BREAKERS.find((size) => size >= largest);
     const nameOf = (size: number) => {
       if (size > breaker) return 'disjuntor maior que o necessário';
-      return size >= largest ? 'corrente de um só aparelho' : 'corrente menor que a do circuito';
+      if (size === forLargest) return 'só o aparelho mais potente';
+      return BREAKERS.indexOf(size) === rank - 1 ? 'arredondamento para baixo' : 'corrente menor que a do circuito';
     };
     return {
       context: paragraphs(

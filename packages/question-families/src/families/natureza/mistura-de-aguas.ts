@@ -23,7 +23,7 @@ export const misturaDeAguas = family({
     const who = someone(random);
     const scene = random.pick([
       `Para o banho de um bebê, ${who.name}, que mora ${place.em}, despeja em uma banheira ${num(hotLitres)} litros de água a ${num(hot)} °C e ${num(coldLitres)} litros de água da torneira, a ${num(cold)} °C.`,
-      `Na criação de peixes ${place.de}, a água de um tanque é aquecida misturando-se ${num(hotLitres)} litros de água quente, a ${num(hot)} °C, a ${num(coldLitres)} litros de água a ${num(cold)} °C. ${who.name} confere a temperatura antes de soltar os alevinos.`,
+      `Em uma padaria ${place.de}, a água da massa do pão deve estar morna. ${who.name} mistura ${num(hotLitres)} litros de água quente, a ${num(hot)} °C, a ${num(coldLitres)} litros de água a ${num(cold)} °C e confere a temperatura com um termômetro.`,
       `O aquecedor solar de uma creche ${place.de} forneceu ${num(hotLitres)} litros de água a ${num(hot)} °C, quente demais para o uso. ${who.name} acrescentou ${num(coldLitres)} litros de água da rua, a ${num(cold)} °C.`,
     ]);
     const cut = (value: number) => Math.round(value * 1e6) / 1e6;
