@@ -21,7 +21,7 @@ const FAULTS: [string, RegExp][] = [
 ];
 
 /** Each text of a variant, with the place it stands in. */
-export const textsOf = (variant: Variant): [string, string][] => [
+const textsOf = (variant: Variant): [string, string][] => [
   ['context', variant.context.replaceAll(/\(figures\/[^)]*\)/g, '')],
   ['statement', variant.statement],
   ...Object.entries(variant.alternatives).map(([letter, { text }]): [string, string] => [letter, text]),

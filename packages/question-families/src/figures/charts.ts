@@ -20,6 +20,7 @@ const RIGHT = WIDTH - 14;
 const TOP = 42;
 const BOTTOM = 230;
 const HEIGHT = 268;
+const RED = '#b5402a';
 
 /** Room between the ticks of a scale that ends at `top`: four or five steps of a round number. */
 function stepOf(top: number): number {
@@ -43,7 +44,7 @@ function verticalScale(highest: number): Scale {
   return { marks: marks.join(''), y };
 }
 
-export const axes = (): string =>
+const axes = (): string =>
   line({ x: LEFT, y: TOP - 8 }, { x: LEFT, y: BOTTOM }) + line({ x: LEFT, y: BOTTOM }, { x: RIGHT, y: BOTTOM });
 
 interface Bar {
@@ -71,24 +72,27 @@ interface Series {
   values: readonly number[];
 }
 
-/** One line a series over the same names; the second is dashed, so that colour alone tells nothing. */
+/** One line a series over the same names, its values beside it; the second is dashed, so that colour alone tells nothing. */
 export function lineChart(title: string, names: readonly string[], series: readonly Series[]): string {
   const { marks, y } = verticalScale(Math.max(...series.flatMap(({ values }) => values)));
   const room = (RIGHT - LEFT) / names.length;
   const x = (place: number) => LEFT + room * (place + 0.5);
   const lines = series.map(({ values }, order) => {
     const corners = values.map((value, place) => ({ x: x(place), y: y(value) }));
+    const colour = order === 0 ? BLUE : RED;
     const fill = order === 0 ? BLUE : '#fff';
-    return (
-      polyline(corners, order === 0 ? BLUE : '#b5402a', order > 0) +
-      corners.map((corner) => circle(corner, 4, fill)).join('')
+    // The first line runs above the second, and so do its values.
+    const below = order === 0 ? -9 : 20;
+    const marked = corners.map(
+      (corner, place) => circle(corner, 4, fill) + label(corner.x, corner.y + below, num(values[place] ?? 0)),
     );
+    return polyline(corners, colour, order > 0) + marked.join('');
   });
   const legend = series.map(({ name }, order) => {
     const left = 24 + (order * WIDTH) / 2;
     const height = HEIGHT + 10;
     const from: Point = { x: left, y: height };
-    const colour = order === 0 ? BLUE : '#b5402a';
+    const colour = order === 0 ? BLUE : RED;
     return (
       polyline([from, { x: left + 34, y: height }], colour, order > 0) + label(left + 42, height + 5, name, 'start')
     );

@@ -5,7 +5,7 @@
 export const WIDTH = 360;
 const FONT = 14;
 
-export const INK = '#222';
+const INK = '#222';
 export const BLUE = '#1f5fa8';
 export const PALE = '#dbe7f5';
 const RULE = '#d0d0d0';
