@@ -39,7 +39,7 @@ describe.each(families.map((family) => [family.id, family] as const))('%s', (id,
   let variants: Variant[] = [];
   beforeAll(() => {
     variants = Array.from({ length: SEEDS }, (_, seed) => family.variant(seed));
-  });
+  }, 60_000);
   // Sixty families of two thousand are too many to keep.
   afterAll(() => {
     variants = [];
