@@ -1,6 +1,7 @@
 import { LETTERS, type Letter } from '@gabarita/enem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { families, type Variant } from '../src/index.js';
+import { calculationsOf } from './arithmetic.js';
 import { figureFaults } from './figures.js';
 import { proofs } from './index.js';
 import { faultsOf } from './manners.js';
@@ -68,6 +69,10 @@ describe.each(families.map((family) => [family.id, family] as const))('%s', (id,
     expect(variants.flatMap(faultsOf).slice(0, 5)).toEqual([]);
   });
 
+  it('shows calculations that come out', () => {
+    expect(variants.flatMap((variant) => calculationsOf(variant).wrong).slice(0, 5)).toEqual([]);
+  });
+
   it('draws what it says, readable on a phone', () => {
     expect(variants.flatMap(figureFaults).slice(0, 5)).toEqual([]);
   });
@@ -82,6 +87,23 @@ describe.each(families.map((family) => [family.id, family] as const))('%s', (id,
 
   it('gives the same variant for the same seed', () => {
     expect(family.variant(7)).toEqual(variants[7]);
+  });
+});
+
+describe('the calculations', () => {
+  it('are shown by most families', () => {
+    const showing = families.filter((family) => calculationsOf(family.variant(0)).shown > 0);
+    expect(showing.length / families.length).toBeGreaterThan(0.7);
+  });
+
+  it('are found wrong when they do not come out', () => {
+    const variant = families[0]?.variant(0);
+    if (!variant) throw new Error('there is no family');
+    const explanation = 'São 2 + 3 × 4 = 14 peças, ou 12 × R$ 1,50 = R$ 18,00; e não 2 + 3 × 4 = 20 peças.';
+    expect(calculationsOf({ ...variant, explanation, whyNot: {} })).toEqual({
+      shown: 3,
+      wrong: [`${variant.id}: 2 + 3 × 4 = 20`],
+    });
   });
 });
 

@@ -97,8 +97,8 @@ export const comandosDoDrone = family({
         'Aqui os deslocamentos leste-oeste foram aplicados à ordenada, e os norte-sul, à abscissa.',
       ),
       wrong(
-        east - west + (east > west ? 0 : SIZE),
-        north - south + (north > south ? 0 : SIZE),
+        east - west,
+        north - south,
         'ponto de partida esquecido',
         'Esse par considera só os deslocamentos, sem partir do ponto P.',
       ),

@@ -123,7 +123,7 @@ export const tanqueEmGrafico = family({
           why: `Depois de ${num(empty - 1)} ${scene.many} ainda restam ${num(rate)} L.`,
         },
       ],
-      explanation: `Em ${num(time)} ${scene.many}, o volume caiu de ${num(start)} L para ${num(volume)} L: saíram ${num(start - volume)} L, isto é, ${num(rate)} L por unidade de tempo. Para sair tudo, são necessários ${num(start)} ÷ ${num(rate)} = ${num(empty)} ${scene.many}, contados do início. O valor ${num(empty - time)} é o tempo que falta a partir da segunda leitura.`,
+      explanation: `Em ${num(time)} ${scene.many}, o volume caiu de ${num(start)} L para ${num(volume)} L: saíram ${num(start - volume)} L, isto é, ${num(rate)} L por unidade de tempo. O tempo para sair tudo, desde o início, é ${num(start)} ÷ ${num(rate)} = ${num(empty)} ${scene.many}. O valor ${num(empty - time)} é o tempo que falta a partir da segunda leitura.`,
     };
   },
 });

@@ -33,8 +33,8 @@ export const escalaDePh = family({
         context: `Depois do despejo irregular de um curtume, ${who.name} coletou água em cinco pontos de um rio ${place.de} e mediu o pH de cada amostra.`,
       },
       {
-        head: 'Amostra de chuva',
-        context: `Uma estação meteorológica ${place.de} guardou amostras de cinco chuvas, colhidas antes e depois da instalação de filtros em uma usina. O pH, medido por ${who.name}, está na tabela.`,
+        head: 'Efluente',
+        context: `Antes de liberar o lançamento em um rio, a agência ambiental ${place.de} recolheu amostras dos efluentes de cinco fábricas. O pH de cada amostra, medido por ${who.name}, está na tabela.`,
       },
     ]);
     const text = (exponent: number) => `${num(10 ** exponent)} vezes`;
