@@ -1,6 +1,6 @@
 import { family } from '../../engine/family.js';
 import { insist } from '../../engine/suitable.js';
-import { count, list, paragraphs } from '../../text/agreement.js';
+import { count, paragraphs } from '../../text/agreement.js';
 import { greatestCommonDivisor, num, timeOfDay } from '../../text/numbers.js';
 import { someone } from '../../text/people.js';
 import { somewhere } from '../../text/places.js';
@@ -109,7 +109,7 @@ export const encontroDeCiclos = family({
           why: `${num(meeting / 2)} minutos não são múltiplo de todos os intervalos, pois o menor múltiplo comum deles é ${num(meeting)}.`,
         },
       ].filter(({ value }) => Number.isInteger(value) && value < 24 * 60),
-      explanation: `Os três coincidem a cada mmc(${list(cycles.map(String))}) = ${num(meeting)} minutos, pois é preciso um tempo que seja múltiplo de todos os intervalos. A partir das ${when}, isso ocorre às ${timeOfDay(start + meeting)}. Somar os intervalos (${num(sum)} minutos) não dá um múltiplo comum, e o mmc de só dois deles deixa o terceiro fora do encontro.`,
+      explanation: `Os três coincidem a cada mmc(${cycles.join(', ')}) = ${num(meeting)} minutos, pois é preciso um tempo que seja múltiplo de todos os intervalos. A partir das ${when}, isso ocorre às ${timeOfDay(start + meeting)}. Somar os intervalos (${num(sum)} minutos) não dá um múltiplo comum, e o mmc de só dois deles deixa o terceiro fora do encontro.`,
     };
   },
 });

@@ -43,7 +43,7 @@ export const purezaDoCalcario = family({
         {
           value: cut((rock * 56) / 100),
           name: 'impurezas ignoradas',
-          why: `Nesse valor, os ${num(rock)} ${unit} foram tratados como CaCO₃ puro, mas só ${num(pure)}% da massa reage.`,
+          why: `Nesse valor, toda a massa de ${num(rock)} ${unit} foi tratada como CaCO₃ puro, mas só ${num(pure)}% da massa reage.`,
         },
         {
           value: carbonate,
