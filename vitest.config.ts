@@ -28,6 +28,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
+            'packages/*/proofs/*.test.ts',
             'content/**/*.test.ts',
             'deploy/*.test.ts',
             'scripts/**/*.test.ts',

@@ -1,3 +1,4 @@
+import type { Variant } from '@gabarita/question-families';
 import type { Edition } from './load-edition.js';
 import { type BankQuestion, figuresIn, textsOf } from './question.js';
 
@@ -33,6 +34,18 @@ export function portugueseOf({ questions, figures, essay }: Edition): Portuguese
       text,
     })),
   ];
+}
+
+/** Everything of a variant that a student or a teacher reads. */
+export function portugueseOfVariant({ family, figure, ...variant }: Variant): PortugueseText[] {
+  return [
+    variant.context,
+    variant.statement,
+    variant.explanation,
+    ...Object.values(variant.alternatives).flatMap(({ text, mistake }) => [text, mistake ?? '']),
+    ...Object.values(variant.whyNot),
+    ...labelsOf(figure?.svg ?? ''),
+  ].map((text) => ({ place: family, text }));
 }
 
 /** The words of a text, with their hyphens and apostrophes; Greek letters and the names of figures are not words. */

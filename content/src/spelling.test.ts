@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { families } from '@gabarita/question-families';
 import dictionary from 'dictionary-pt';
 import { createHunspellFromStrings } from 'hunspell-wasm';
 import { describe, expect, it } from 'vitest';
 import { loadEdition } from './load-edition.js';
-import { type PortugueseText, portugueseOf, wordsIn } from './portuguese.js';
+import { type PortugueseText, portugueseOf, portugueseOfVariant, wordsIn } from './portuguese.js';
 
 const utf8 = new TextDecoder();
 const hunspell = await createHunspellFromStrings(utf8.decode(dictionary.aff), utf8.decode(dictionary.dic));
@@ -11,7 +12,12 @@ const listed = readFileSync(new URL('../spelling.txt', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');
 const edition = loadEdition();
-const texts = portugueseOf(edition);
+/** Enough seeds for every scene of a family; what differs after that is only numbers. */
+const SEEDS_READ = process.env.CI ? 150 : 60;
+const variants = families.flatMap((family) =>
+  Array.from({ length: SEEDS_READ }, (_, seed) => portugueseOfVariant(family.variant(seed))).flat(),
+);
+const texts = [...portugueseOf(edition), ...variants];
 
 /** A listed word may open a sentence: "soroban" allows "Soroban", and not the other way round. */
 const formsOf = (word: string) => [word, word.charAt(0).toLowerCase() + word.slice(1)];

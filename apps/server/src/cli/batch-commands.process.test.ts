@@ -131,3 +131,24 @@ describe('npm run essay:grade', () => {
     expect(refusal('essay-grade', 'nada.jsonl')).toEqual({ status: 1, line: 'Arquivo não encontrado: nada.jsonl' });
   });
 });
+
+describe('npm run question', () => {
+  it('prints one variant a line, the same for the same seed', () => {
+    const asked = ['--family', 'mt-escala-de-mapa', '--seed', '7', '--count', '2'];
+    const lines = rows('question', ...asked);
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(['mt-escala-de-mapa.1.7', 'mt-escala-de-mapa.1.8']);
+    const [first] = lines.map((line) => JSON.parse(line));
+    expect(Object.keys(first.whyNot)).toEqual(['A', 'B', 'C', 'D', 'E'].filter((letter) => letter !== first.key));
+    expect(rows('question', ...asked)).toEqual(lines);
+  });
+
+  it('lists the families, and leaves with 1 and one line about one that there is not', () => {
+    expect(rows('question', '--list')).toContain('cn-meia-vida\tH22\tmedium\tRadioatividade');
+    expect(refusal('question', '--family', 'mt-nada')).toEqual({
+      status: 1,
+      line: 'Família desconhecida: mt-nada (veja --list)',
+    });
+    expect(refusal('question').line).toBe('Informe --family (veja --list e --help).');
+    expect(refusal('question', '--family', 'cn-meia-vida', '--seed', '1.5').line).toMatch(/^--seed deve ser um número/);
+  });
+});

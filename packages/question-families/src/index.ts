@@ -1,0 +1,2 @@
+export type { Family, Variant } from './engine/family.js';
+export { families, familyNamed } from './registry.js';
