@@ -148,6 +148,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /api/exams/:id/live': staffOfTurma,
   'POST /api/exams/:id/questions/:question_id/key': staffOfTurma,
   'POST /api/exams/:id/students/:user_id/reopen': staffOfTurma,
+  'GET /api/courses': everybody,
+  'GET /api/courses/:id': everybody,
   'GET /api/ranking': signedIn,
   'GET /api/ranking/subject/:discipline': signedIn,
 };

@@ -1,3 +1,4 @@
+import { continuedOffers } from './continued-offers.js';
 import { CutoffDistribution } from './cutoff-distribution.js';
 import { groupBy } from './group-by.js';
 import type { History, Offer } from './history.js';
@@ -46,11 +47,18 @@ export class Forecaster {
   readonly #processes = new Map<number, OfferProcess>();
   readonly #places: ReadonlyMap<number, Places>;
 
+  readonly #continued: ReadonlyMap<number, number>;
+  readonly #modalities: ReadonlyMap<number, string>;
+
   constructor(
-    private readonly history: History,
+    given: History,
     readonly year: number,
     private readonly spreads: Spreads = FITTED,
   ) {
+    const known = given.cutoffs.filter((row) => row.year <= year);
+    this.#continued = continuedOffers({ ...given, cutoffs: known });
+    const history = { ...given, cutoffs: known.map((row) => ({ ...row, offer: this.#nowOf(row.offer) })) };
+    this.#modalities = history.modalities;
     this.#offers = [...history.offers.values()];
     this.#indexes = new Map(this.#offers.map(({ offer }, index) => [offer, index]));
     this.#places = placesFor(history, year);
@@ -61,8 +69,9 @@ export class Forecaster {
     this.#fit();
   }
 
-  forecast(offer: number, modality: number): CutoffDistribution {
-    const text = this.history.modalities.get(modality);
+  forecast(given: number, modality: number): CutoffDistribution {
+    const offer = this.#nowOf(given);
+    const text = this.#modalities.get(modality);
     const index = this.#indexes.get(offer);
     const known = index === undefined ? undefined : this.#offers[index];
     if (text === undefined || index === undefined || !known) throw new RangeError(`unknown: ${offer} ${modality}`);
@@ -78,6 +87,11 @@ export class Forecaster {
     const variance = own.variance + noiseOf(places) + shared.reduce((sum, one) => sum + one.variance, 0);
     const factor = this.spreads[announced ? 'announced' : 'unannounced'][kind === 'open' ? 'open' : 'quotas'];
     return new CutoffDistribution(unstretch(center), Math.hypot(factor * Math.sqrt(variance), PARAMETERS.drift));
+  }
+
+  /** The number an offer goes on as. */
+  #nowOf(offer: number): number {
+    return this.#continued.get(offer) ?? offer;
   }
 
   #ownOf(index: number, point: Point): { value: number; variance: number } {
