@@ -18,10 +18,11 @@ create table course_offers (
   shift text not null,
   -- The offer that this one goes on as, under another spelling.
   goes_on_as integer references course_offers deferrable initially deferred,
-  -- [{ year, weights, cutoffs: [[modality, places, cutoff], …] }, …]
-  years jsonb not null,
+  -- Text that is read whole: jsonb would take three times as long to store at the first start.
+  -- [{ year, weights: [cn, ch, lc, mt, redacao], minimums: [the same], minimum_total, cutoffs: [[modality, places, cutoff], …] }, …]
+  years json not null,
   -- { year, cutoffs: [[modality, median, spread], …] }, for offers of the last year
-  forecast jsonb,
+  forecast json,
   -- Course (A), city (B) and institution (C) without accents.
   words tsvector not null
 );

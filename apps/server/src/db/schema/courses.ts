@@ -1,15 +1,17 @@
-import type { Scores } from '@gabarita/sisu';
-import { customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { customType, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** Tables of migrations/0060_course_offers.sql, column by column. */
 
 const wordList = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** In the order of the SiSU. */
+export type FiveScores = [cn: number, ch: number, lc: number, mt: number, redacao: number];
+
 /** What an offer asked and took in one year. */
 export interface OfferYear {
   year: number;
-  weights: Scores;
-  minimums: Scores;
+  weights: FiveScores;
+  minimums: FiveScores;
   minimum_total: number;
   /** Modality, places, and the score of the last one called: null when nobody was left out. */
   cutoffs: [modality: number, places: number, cutoff: number | null][];
@@ -37,7 +39,7 @@ export const courseOffers = pgTable('course_offers', {
   degree: text().notNull(),
   shift: text().notNull(),
   goes_on_as: integer(),
-  years: jsonb().$type<OfferYear[]>().notNull(),
-  forecast: jsonb().$type<OfferForecast>(),
+  years: json().$type<OfferYear[]>().notNull(),
+  forecast: json().$type<OfferForecast>(),
   words: wordList().notNull(),
 });

@@ -1,5 +1,5 @@
-import { continuedOffers, type KeptForecast, plain, type Tables } from '@gabarita/sisu';
-import type { OfferForecast, OfferYear } from '../../db/schema/index.js';
+import { continuedOffers, type KeptForecast, plain, type Scores, type Tables, type Weights } from '@gabarita/sisu';
+import type { FiveScores, OfferForecast, OfferYear } from '../../db/schema/index.js';
 import type { OfferRow } from './repository.js';
 
 /** The tables as the database keeps them: an offer a row, with its years and its forecast in it. */
@@ -23,7 +23,13 @@ function yearsOf({ weights, cutoffs }: Tables): Map<number, OfferYear[]> {
   const byOffer = new Map<number, OfferYear[]>();
   const byYear = new Map<string, OfferYear>();
   for (const { year, offer, weights: weighed, minimums, minimumTotal } of weights) {
-    const one: OfferYear = { year, weights: weighed, minimums, minimum_total: minimumTotal, cutoffs: [] };
+    const one: OfferYear = {
+      year,
+      weights: five(weighed),
+      minimums: five(minimums),
+      minimum_total: minimumTotal,
+      cutoffs: [],
+    };
     byYear.set(`${year} ${offer}`, one);
     byOffer.set(offer, [...(byOffer.get(offer) ?? []), one]);
   }
@@ -42,6 +48,16 @@ function forecastsByOffer(forecasts: readonly KeptForecast[]): Map<number, Offer
   return byOffer;
 }
 
+const five = ({ cn, ch, lc, mt, redacao }: Scores): FiveScores => [cn, ch, lc, mt, redacao];
+const scoresOf = ([cn, ch, lc, mt, redacao]: FiveScores): Scores => ({ cn, ch, lc, mt, redacao });
+
+/** How an offer weighed in a year. */
+export const weightsOf = ({ weights, minimums, minimum_total }: OfferYear): Weights => ({
+  weights: scoresOf(weights),
+  minimums: scoresOf(minimums),
+  minimumTotal: minimum_total,
+});
+
 /** The tables again, out of what the database keeps. */
 export function tablesOf(rows: readonly OfferRow[], modalities: ReadonlyMap<number, string>): Tables {
   return {
@@ -52,15 +68,7 @@ export function tablesOf(rows: readonly OfferRow[], modalities: ReadonlyMap<numb
         { offer: id, uf, institution, acronym, campus, city, course, degree, shift },
       ]),
     ),
-    weights: rows.flatMap(({ id, years }) =>
-      years.map(({ year, weights, minimums, minimum_total }) => ({
-        year,
-        offer: id,
-        weights,
-        minimums,
-        minimumTotal: minimum_total,
-      })),
-    ),
+    weights: rows.flatMap(({ id, years }) => years.map((one) => ({ year: one.year, offer: id, ...weightsOf(one) }))),
     cutoffs: rows.flatMap(({ id, years }) =>
       years.flatMap(({ year, cutoffs }) =>
         cutoffs.map(([modality, places, cutoff]) => ({ year, offer: id, modality, places, cutoff })),

@@ -24,6 +24,20 @@ export interface OfferRow extends StoredOffer {
   institution_words: string;
 }
 
+const TEXTS = [
+  'uf',
+  'institution',
+  'acronym',
+  'campus',
+  'city',
+  'course',
+  'degree',
+  'shift',
+  'course_words',
+  'city_words',
+  'institution_words',
+] as const;
+
 /** As many as one statement takes in with ease. */
 const AT_ONCE = 1500;
 
@@ -39,14 +53,18 @@ export async function replaceCourses(
   await tx.execute(sql`insert into course_modalities
     select id, text from jsonb_to_recordset(${JSON.stringify(texts)}::jsonb) as given (id integer, text text)`);
   for (let first = 0; first < offers.length; first += AT_ONCE) {
-    const given = JSON.stringify(offers.slice(first, first + AT_ONCE));
+    const given = offers.slice(first, first + AT_ONCE);
+    const all = (of: (row: OfferRow) => unknown, type: 'integer' | 'text') =>
+      sql`${sql.param(given.map(of))}::${sql.raw(type)}[]`;
+    const texts = TEXTS.map((column) => all((row) => row[column], 'text'));
     await tx.execute(sql`insert into course_offers
-      select id, uf, institution, acronym, campus, city, course, degree, shift, goes_on_as, years, forecast,
+      select id, uf, institution, acronym, campus, city, course, degree, shift, goes_on_as, years::json, forecast::json,
         setweight(to_tsvector('simple', course_words), 'A') || setweight(to_tsvector('simple', city_words), 'B') ||
         setweight(to_tsvector('simple', institution_words), 'C')
-      from jsonb_to_recordset(${given}::jsonb) as given (id integer, uf text, institution text, acronym text, campus text,
-        city text, course text, degree text, shift text, goes_on_as integer, years jsonb, forecast jsonb,
-        course_words text, city_words text, institution_words text)`);
+      from unnest(${all((row) => row.id, 'integer')}, ${all((row) => row.goes_on_as, 'integer')}, ${sql.join(texts, sql`, `)},
+        ${all((row) => JSON.stringify(row.years), 'text')},
+        ${all((row) => (row.forecast ? JSON.stringify(row.forecast) : null), 'text')})
+      as given (id, goes_on_as, ${sql.raw(TEXTS.join(', '))}, years, forecast)`);
   }
 }
 
@@ -79,24 +97,30 @@ export interface Wanted {
   limit: number;
 }
 
-/** Those that are offered still, in alphabetical order; one more than the limit. */
-export async function searchCourses(
-  db: Db,
-  { words, uf, shift, degree, after, limit }: Wanted,
-): Promise<StoredOffer[]> {
+/**
+ * Those that are offered still, in alphabetical order; one more than the limit. Words are looked up before anything is put in order:
+ * left to itself the planner walks through all names for a word that few have.
+ */
+export function searchQuery({ words, uf, shift, degree, after, limit }: Wanted): SQL {
   const only = (condition: SQL, given: unknown): SQL => (given === undefined ? sql`` : sql`and ${condition}`);
-  const { rows } = await db.execute<StoredOffer>(sql`select ${OFFER} from course_offers
+  const found = sql`select id, course, city from course_offers
     where forecast is not null
       ${only(sql`words @@ ${words}::tsquery`, words)}
       ${only(sql`uf = ${uf}`, uf)} ${only(sql`shift = ${shift}`, shift)} ${only(sql`degree = ${degree}`, degree)}
-      ${only(sql`(course, city, id) > (${after?.course}, ${after?.city}, ${after?.id}::integer)`, after)}
-    order by course, city, id limit ${limit + 1}`);
+      ${only(sql`(course, city, id) > (${after?.course}, ${after?.city}, ${after?.id}::integer)`, after)}`;
+  return sql`with found as ${words === undefined ? sql`` : sql`materialized`} (${found}),
+    page as (select id from found order by course, city, id limit ${limit + 1})
+    select ${OFFER} from page join course_offers using (id) order by course, city, id`;
+}
+
+export async function searchCourses(db: Db, wanted: Wanted): Promise<StoredOffer[]> {
+  const { rows } = await db.execute<StoredOffer>(searchQuery(wanted));
   return rows;
 }
 
 /** The years that are known. */
 export async function listYears(db: Db): Promise<number[]> {
   const { rows } = await db.execute<{ year: number }>(sql`
-    select distinct (known ->> 'year')::integer as year from course_offers, jsonb_array_elements(years) as known`);
+    select distinct (known ->> 'year')::integer as year from course_offers, json_array_elements(years) as known`);
   return rows.map(({ year }) => year);
 }

@@ -7,13 +7,13 @@ import {
   chanceOf,
   competingScore,
   missingPoints,
-  type Weights,
   worthOfPoint,
 } from '@gabarita/sisu';
 import { AppError } from '../../app-error.js';
 import type { OfferYear } from '../../db/schema/index.js';
 import { decodeCursor, type Paged, paged } from '../../http/paging.js';
 import type { Services } from '../../services.js';
+import { weightsOf } from './offer-rows.js';
 import { readerOf } from './reader.js';
 import { findCourse, listModalities, type StoredOffer, searchCourses } from './repository.js';
 import { wordQuery } from './words.js';
@@ -59,7 +59,12 @@ export async function readCourse(
   const worth = worthOfPoint(weights);
   return {
     ...placeOf(offer),
-    weights: { year: last.year, weights: last.weights, minimums: last.minimums, minimum_total: last.minimum_total },
+    weights: {
+      year: last.year,
+      weights: weights.weights,
+      minimums: weights.minimums,
+      minimum_total: weights.minimumTotal,
+    },
     worth: {
       cn: tenths(10 * worth.cn),
       ch: tenths(10 * worth.ch),
@@ -103,12 +108,6 @@ const placeOf = ({ id, uf, institution, acronym, campus, city, course, degree, s
   course,
   degree,
   shift,
-});
-
-const weightsOf = ({ weights, minimums, minimum_total }: OfferYear): Weights => ({
-  weights,
-  minimums,
-  minimumTotal: minimum_total,
 });
 
 /** An offer with two entries in a year shows the lower cut-off first. */
