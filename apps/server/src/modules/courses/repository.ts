@@ -66,6 +66,10 @@ export async function replaceCourses(
         ${all((row) => (row.forecast ? JSON.stringify(row.forecast) : null), 'text')})
       as given (id, goes_on_as, ${sql.raw(TEXTS.join(', '))}, years, forecast)`);
   }
+  // The embedded engine has no worker that would do either later: words would wait outside of their index, and the planner
+  // would not know which of them are rare.
+  await tx.execute(sql`select gin_clean_pending_list('course_offers_by_word')`);
+  await tx.execute(sql`analyze course_offers`);
 }
 
 const OFFER = sql`id, uf, institution, acronym, campus, city, course, degree, shift, goes_on_as, years, forecast`;
@@ -97,20 +101,15 @@ export interface Wanted {
   limit: number;
 }
 
-/**
- * Those that are offered still, in alphabetical order; one more than the limit. Words are looked up before anything is put in order:
- * left to itself the planner walks through all names for a word that few have.
- */
+/** Those that are offered still, in alphabetical order; one more than the limit. */
 export function searchQuery({ words, uf, shift, degree, after, limit }: Wanted): SQL {
   const only = (condition: SQL, given: unknown): SQL => (given === undefined ? sql`` : sql`and ${condition}`);
-  const found = sql`select id, course, city from course_offers
+  return sql`select ${OFFER} from course_offers
     where forecast is not null
       ${only(sql`words @@ ${words}::tsquery`, words)}
       ${only(sql`uf = ${uf}`, uf)} ${only(sql`shift = ${shift}`, shift)} ${only(sql`degree = ${degree}`, degree)}
-      ${only(sql`(course, city, id) > (${after?.course}, ${after?.city}, ${after?.id}::integer)`, after)}`;
-  return sql`with found as ${words === undefined ? sql`` : sql`materialized`} (${found}),
-    page as (select id from found order by course, city, id limit ${limit + 1})
-    select ${OFFER} from page join course_offers using (id) order by course, city, id`;
+      ${only(sql`(course, city, id) > (${after?.course}, ${after?.city}, ${after?.id}::integer)`, after)}
+    order by course, city, id limit ${limit + 1}`;
 }
 
 export async function searchCourses(db: Db, wanted: Wanted): Promise<StoredOffer[]> {
