@@ -30,7 +30,7 @@ describe('a fresh installation', () => {
     await storeShipped(db(), courseTables([2023, 2024]), []);
     const { modalities } = await testApp()
       .visitor()
-      .call('GET /api/courses/:id', { params: { id: 10 } });
+      .call('GET /api/courses/:id', { params: { id: 10 }, query: {} });
     expect(modalities[0]?.years.map(({ year }) => year)).toEqual([2023, 2024, 2025]);
   });
 });
