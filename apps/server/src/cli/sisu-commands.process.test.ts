@@ -47,6 +47,11 @@ describe('npm run sisu:predict', () => {
     expect(rows).toHaveLength(4);
   });
 
+  it('says that no year it knows had the best of three editions, from 2026 on', () => {
+    expect(predict(some, good, '2026').said).toContain('A partir do SiSU 2026 vale a melhor das três últimas edições');
+    expect(predict(some).said).toBe('');
+  });
+
   it('works from the data that come with the product', () => {
     const { status, rows } = run('sisu-predict', '--year', '2025', '--candidates', candidates('one.csv', '1,3,600,20'));
     expect(status).toBe(0);

@@ -24,6 +24,11 @@ Saída: as quatro colunas e
   cutoff_p90  a nota de corte fica abaixo dela com 90 % de chance
   chance      chance de ser chamado na primeira chamada, de 0 a 1`;
 
+/** A rule that no year of the data has seen. */
+const BEST_OF_THREE_YEAR = 2026;
+const BEST_OF_THREE =
+  'A partir do SiSU 2026 vale a melhor das três últimas edições do ENEM: nos cursos disputados, espere notas de corte acima das previstas.';
+
 interface Options {
   year: number;
   candidates: string;
@@ -87,4 +92,5 @@ await batchCommand(async () => {
   await writer.write('offer,modality,score,score_error,cutoff,cutoff_p10,cutoff_p90,chance');
   for (const line of lines) await writer.write(line);
   await writer.flush();
+  if (given.year >= BEST_OF_THREE_YEAR) console.error(BEST_OF_THREE);
 });
