@@ -6,7 +6,7 @@ import { complaintsAbout } from './rules.js';
 const SEEDS_READ = process.env.CI ? 300 : 40;
 
 /** A variant as if it stood in the bank, where it would have a number of its own. */
-function asBankQuestion({ area, competence, skill, difficulty, tri }: Family, variant: Variant) {
+function asBankQuestion({ area, competence, skill, topic, difficulty, tri }: Family, variant: Variant) {
   const alternatives = Object.fromEntries(LETTERS.map((letter) => [letter, variant.alternatives[letter].text]));
   return {
     ...variant,
@@ -15,6 +15,7 @@ function asBankQuestion({ area, competence, skill, difficulty, tri }: Family, va
     area,
     competence,
     skill,
+    topic,
     difficulty,
     tri,
     alternatives: alternatives as Record<Letter, string>,

@@ -9,6 +9,7 @@ import { answerSheetsRoutes } from './modules/answer-sheets/routes.js';
 import { attemptsRoutes } from './modules/attempts/routes.js';
 import { authRoutes } from './modules/auth/routes.js';
 import { bookletsRoutes } from './modules/booklets/routes.js';
+import { coursesRoutes } from './modules/courses/routes.js';
 import { nameKeptAnswers } from './modules/enem/kept-answers.js';
 import { answerPublicErrors } from './modules/enem/public-errors.js';
 import { editionsRoutes, publicEnemRoutes } from './modules/enem/routes.js';
@@ -102,6 +103,7 @@ export async function buildApp(services: Services, database: Pick<Database, 'dur
     reportsRoutes(route, services);
     resultsRoutes(route, services, streams);
     rankingRoutes(route, services);
+    coursesRoutes(route, services);
     answerSheetsRoutes(route, services);
     examsRoutes(route, services);
     turmasRoutes(route, services);

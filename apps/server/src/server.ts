@@ -4,6 +4,7 @@ import { StartError } from './app-error.js';
 import { readCertificate } from './certificate.js';
 import { systemClock } from './clock.js';
 import type { Config } from './config.js';
+import { seedCourses } from './content/courses.js';
 import { seedOriginalEdition } from './content/original-edition.js';
 import type { Database, Db } from './db/database.js';
 import { inTurn } from './db/one-process.js';
@@ -93,6 +94,7 @@ async function settle(database: Database, config: Config): Promise<Installation>
 async function seed(db: Db, config: Config, demo: boolean): Promise<void> {
   if (demo) await seedDemo(db, systemClock);
   await seedOriginalEdition(db, config);
+  await seedCourses(db);
   if (demo) await seedDemoExams(db, systemClock);
   if (demo) await seedDemoAttempts(db, systemClock);
   if (demo) await seedDemoEssays(db, systemClock);

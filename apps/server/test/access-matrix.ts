@@ -163,6 +163,8 @@ export const accessMatrix: Record<ApiCall, Row> = {
   'GET /api/exams/:id/key-offers': staffOfTurma,
   'POST /api/exams/:id/key-offers/:question_id': staffOfTurma,
   'POST /api/exams/:id/students/:user_id/reopen': staffOfTurma,
+  'GET /api/courses': everybody,
+  'GET /api/courses/:id': everybody,
   'GET /api/ranking': signedIn,
   'GET /api/ranking/subject/:discipline': signedIn,
 };

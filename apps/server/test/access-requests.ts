@@ -251,6 +251,8 @@ export const accessRequests: Record<ApiCall, Asking> = {
     params: { id: (await scene.device()).session.exam_id, user_id: scene.student.user.id },
     body: { minutes: 10 },
   }),
+  'GET /api/courses': nothing,
+  'GET /api/courses/:id': about((scene) => scene.course()),
   'GET /api/ranking': nothing,
   'GET /api/ranking/subject/:discipline': () => ({ params: { discipline: 'matematica' } }),
 };

@@ -3,9 +3,11 @@ import sharp from 'sharp';
 import { attempts, keyOffers, questionProposals, recognitions, signIns, turmaMembers } from '../src/db/schema/index.js';
 import { fileStore } from '../src/files/file-store.js';
 import { issueToken } from '../src/modules/auth/tokens.js';
+import { importCourses } from '../src/modules/courses/import-courses.js';
 import { importItems } from '../src/modules/enem/items/import-items.js';
 import type { Actor } from './access-matrix.js';
 import type { Browser } from './browser.js';
+import { courseTables } from './courses.js';
 import { correction, ESSAY } from './essays.js';
 import { aTypedQuestion, bankQuestions } from './exams.js';
 import { anAdmin, aStudent, aTeacher, type TestPerson } from './people.js';
@@ -108,6 +110,12 @@ export class Scene {
 
   bank(): Promise<number[]> {
     return bankQuestions(this.testApp, 3);
+  }
+
+  /** A course of the SiSU. */
+  async course(): Promise<number> {
+    await importCourses(this.testApp.services.db, courseTables());
+    return 10;
   }
 
   /** The student at an exam of the turma. */

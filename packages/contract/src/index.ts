@@ -5,6 +5,7 @@ import type { attempt, attemptQuestion, attemptWithAnswers, triExample } from '.
 import { attemptsCalls } from './calls/attempts.js';
 import { authCalls } from './calls/auth.js';
 import { bookletsCalls } from './calls/booklets.js';
+import { type courseDetail, type courseOffer, coursesCalls } from './calls/courses.js';
 import { type edition, enemCalls } from './calls/enem.js';
 import type { essay, essayResult, essaySummary, essayToReview, reviewListItem } from './calls/essay.js';
 import { essaysCalls } from './calls/essays.js';
@@ -56,6 +57,7 @@ export const calls = {
   ...essaysCalls,
   ...resultsCalls,
   ...rankingCalls,
+  ...coursesCalls,
 } as const;
 
 export type ApiCall = keyof typeof calls;
@@ -86,6 +88,8 @@ export type TriExample = z.output<typeof triExample>;
 export type AttemptWithAnswers = z.output<typeof attemptWithAnswers>;
 
 export type Roster = z.output<typeof roster>;
+export type CourseOffer = z.output<typeof courseOffer>;
+export type CourseDetail = z.output<typeof courseDetail>;
 export type RankingRow = z.output<typeof rankingRow>;
 export type RecognitionView = z.output<typeof recognition>;
 

@@ -23,7 +23,7 @@ describe('the families', () => {
   });
 
   it('are found by their names, and nobody by another', () => {
-    expect(familyNamed('cn-meia-vida')?.topic).toBe('Radioatividade');
+    expect(familyNamed('cn-meia-vida')?.topic).toBe('radioatividade');
     expect(familyNamed('cn-meia')).toBeUndefined();
   });
 });

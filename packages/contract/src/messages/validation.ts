@@ -19,5 +19,7 @@ export const validation = {
   oneTimeCodeWrong: 'Código inválido ou vencido. Peça um novo.',
   yesOrNo: 'Informe sim ou não.',
   momentInvalid: 'Informe uma data e hora válidas.',
+  scoreRange: 'Informe uma nota de 0 a 1000.',
+  fiveScores: 'Informe as cinco notas, ou nenhuma.',
   tooLong: (max: number) => `Use no máximo ${max} caracteres.`,
 };

@@ -160,7 +160,7 @@ export const CIENCIAS_NATUREZA: readonly Topic[] = [
   topic(
     'biodiversidade-e-conservacao',
     'Biodiversidade e conservação',
-    [4, 10, 12, 16, 28, 30],
+    [4, 10, 12, 16, 28, 29, 30],
     'extinção, corredor ecológico, espécie invasora, unidade de conservação',
   ),
   topic(

@@ -41,7 +41,7 @@ interface FamilyFacts {
   area: Extract<Area, 'matematica' | 'ciencias-natureza'>;
   /** Of the ENEM matrix, H1 to H30. */
   skill: string;
-  /** As a student would call it. */
+  /** Of its area's topics (`@gabarita/enem/topics`). */
   topic: string;
   difficulty: 'easy' | 'medium' | 'hard';
   /** Where the parameters start, before anybody answered. */

@@ -1,5 +1,6 @@
 export * from './answer-sheets.js';
 export * from './attempts.js';
+export * from './courses.js';
 export * from './essays.js';
 export * from './exam-content.js';
 export * from './exams.js';

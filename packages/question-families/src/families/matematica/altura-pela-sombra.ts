@@ -32,7 +32,7 @@ export const alturaPelaSombra = family({
   version: 1,
   area: 'matematica',
   skill: 'H8',
-  topic: 'Semelhança de triângulos',
+  topic: 'triangulos-e-semelhanca',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.0, c: 0.18 },
   draw(random) {

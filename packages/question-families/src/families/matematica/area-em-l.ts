@@ -43,7 +43,7 @@ export const areaEmL = family({
   version: 1,
   area: 'matematica',
   skill: 'H8',
-  topic: 'Áreas de figuras planas',
+  topic: 'areas',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.2, c: 0.17 },
   draw(random) {

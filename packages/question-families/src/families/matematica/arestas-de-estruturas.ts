@@ -17,7 +17,7 @@ export const arestasDeEstruturas = family({
   version: 1,
   area: 'matematica',
   skill: 'H7',
-  topic: 'Sólidos geométricos',
+  topic: 'solidos-geometricos',
   difficulty: 'medium',
   tri: { a: 1.4, b: 0.6, c: 0.17 },
   draw(random) {

@@ -12,7 +12,7 @@ export const atletaMaisRegular = family({
   version: 1,
   area: 'matematica',
   skill: 'H30',
-  topic: 'Desvio-padrão e dispersão',
+  topic: 'dispersao',
   difficulty: 'hard',
   tri: { a: 1.6, b: 1.4, c: 0.16 },
   draw(random) {

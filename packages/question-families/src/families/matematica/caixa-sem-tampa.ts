@@ -35,7 +35,7 @@ export const caixaSemTampa = family({
   version: 1,
   area: 'matematica',
   skill: 'H9',
-  topic: 'Volumes',
+  topic: 'volumes',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.9, c: 0.15 },
   draw(random) {

@@ -10,7 +10,7 @@ export const caixasDePiso = family({
   version: 1,
   area: 'matematica',
   skill: 'H14',
-  topic: 'Áreas de figuras planas',
+  topic: 'areas',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.55, c: 0.17 },
   draw(random) {

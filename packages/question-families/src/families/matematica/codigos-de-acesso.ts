@@ -10,7 +10,7 @@ export const codigosDeAcesso = family({
   version: 1,
   area: 'matematica',
   skill: 'H2',
-  topic: 'Contagem',
+  topic: 'analise-combinatoria',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.6, c: 0.16 },
   draw(random) {

@@ -36,7 +36,7 @@ export const comandosDoDrone = family({
   version: 1,
   area: 'matematica',
   skill: 'H6',
-  topic: 'Localização e coordenadas',
+  topic: 'geometria-analitica',
   difficulty: 'easy',
   tri: { a: 1.3, b: -0.1, c: 0.18 },
   draw(random) {

@@ -12,7 +12,7 @@ export const comissoes = family({
   version: 1,
   area: 'matematica',
   skill: 'H2',
-  topic: 'Contagem',
+  topic: 'analise-combinatoria',
   difficulty: 'hard',
   tri: { a: 1.8, b: 1.4, c: 0.14 },
   draw(random) {

@@ -10,7 +10,7 @@ export const contaDeLuz = family({
   version: 1,
   area: 'matematica',
   skill: 'H12',
-  topic: 'Unidades de medida',
+  topic: 'unidades-de-medida',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.1, c: 0.18 },
   draw(random) {

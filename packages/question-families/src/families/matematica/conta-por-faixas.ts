@@ -9,7 +9,7 @@ export const contaPorFaixas = family({
   version: 1,
   area: 'matematica',
   skill: 'H25',
-  topic: 'Gráficos e tabelas',
+  topic: 'leitura-de-tabelas',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.6, c: 0.16 },
   draw(random) {

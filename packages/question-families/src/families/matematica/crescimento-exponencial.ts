@@ -10,7 +10,7 @@ export const crescimentoExponencial = family({
   version: 1,
   area: 'matematica',
   skill: 'H22',
-  topic: 'Função exponencial',
+  topic: 'exponencial-e-logaritmo',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.9, c: 0.16 },
   draw(random) {

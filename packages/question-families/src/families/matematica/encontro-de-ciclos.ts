@@ -12,7 +12,7 @@ export const encontroDeCiclos = family({
   version: 1,
   area: 'matematica',
   skill: 'H3',
-  topic: 'MMC e MDC',
+  topic: 'mmc-e-mdc',
   difficulty: 'medium',
   tri: { a: 1.5, b: 0.4, c: 0.17 },
   draw(random) {

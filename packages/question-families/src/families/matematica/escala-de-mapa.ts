@@ -9,7 +9,7 @@ export const escalaDeMapa = family({
   version: 1,
   area: 'matematica',
   skill: 'H11',
-  topic: 'Escalas',
+  topic: 'escalas',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.1, c: 0.18 },
   draw(random) {

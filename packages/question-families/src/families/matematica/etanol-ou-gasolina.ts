@@ -22,7 +22,7 @@ export const etanolOuGasolina = family({
   version: 1,
   area: 'matematica',
   skill: 'H18',
-  topic: 'Razão e proporção',
+  topic: 'razao-e-proporcao',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {

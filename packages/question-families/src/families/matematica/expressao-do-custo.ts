@@ -10,7 +10,7 @@ export const expressaoDoCusto = family({
   version: 1,
   area: 'matematica',
   skill: 'H19',
-  topic: 'Expressões algébricas',
+  topic: 'expressoes-e-formulas',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.1, c: 0.19 },
   draw(random) {

@@ -10,7 +10,7 @@ export const gotejamento = family({
   version: 1,
   area: 'matematica',
   skill: 'H10',
-  topic: 'Unidades de medida',
+  topic: 'unidades-de-medida',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.15, c: 0.18 },
   draw(random) {

@@ -10,7 +10,7 @@ export const ingressosDeDoisPrecos = family({
   version: 1,
   area: 'matematica',
   skill: 'H21',
-  topic: 'Sistemas de equações',
+  topic: 'equacoes-e-sistemas',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.25, c: 0.17 },
   draw(random) {

@@ -9,7 +9,7 @@ export const jurosCompostos = family({
   version: 1,
   area: 'matematica',
   skill: 'H3',
-  topic: 'Juros',
+  topic: 'juros-e-financas',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.6, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const kitsIguais = family({
   version: 1,
   area: 'matematica',
   skill: 'H3',
-  topic: 'MMC e MDC',
+  topic: 'mmc-e-mdc',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.15, c: 0.18 },
   draw(random) {

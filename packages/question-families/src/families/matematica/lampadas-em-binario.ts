@@ -23,7 +23,7 @@ export const lampadasEmBinario = family({
   version: 1,
   area: 'matematica',
   skill: 'H1',
-  topic: 'Sistemas de numeração',
+  topic: 'operacoes-e-numeracao',
   difficulty: 'medium',
   tri: { a: 1.5, b: 0.35, c: 0.17 },
   draw(random) {

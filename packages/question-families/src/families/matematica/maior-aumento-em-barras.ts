@@ -11,7 +11,7 @@ export const maiorAumentoEmBarras = family({
   version: 1,
   area: 'matematica',
   skill: 'H24',
-  topic: 'Gráficos e tabelas',
+  topic: 'leitura-de-graficos',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {

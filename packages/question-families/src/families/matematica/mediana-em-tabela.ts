@@ -10,7 +10,7 @@ export const medianaEmTabela = family({
   version: 1,
   area: 'matematica',
   skill: 'H27',
-  topic: 'Média, mediana e moda',
+  topic: 'medias-e-mediana',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.7, c: 0.16 },
   draw(random) {

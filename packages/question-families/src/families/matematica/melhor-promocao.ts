@@ -12,7 +12,7 @@ export const melhorPromocao = family({
   version: 1,
   area: 'matematica',
   skill: 'H5',
-  topic: 'Porcentagem',
+  topic: 'porcentagem',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {

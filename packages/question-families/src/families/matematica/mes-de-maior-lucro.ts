@@ -14,7 +14,7 @@ export const mesDeMaiorLucro = family({
   version: 1,
   area: 'matematica',
   skill: 'H26',
-  topic: 'Gráficos e tabelas',
+  topic: 'leitura-de-graficos',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.1, c: 0.18 },
   draw(random) {

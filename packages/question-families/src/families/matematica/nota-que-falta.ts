@@ -10,7 +10,7 @@ export const notaQueFalta = family({
   version: 1,
   area: 'matematica',
   skill: 'H27',
-  topic: 'Média, mediana e moda',
+  topic: 'medias-e-mediana',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.45, c: 0.17 },
   draw(random) {

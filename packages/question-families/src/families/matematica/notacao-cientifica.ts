@@ -9,7 +9,7 @@ export const notacaoCientifica = family({
   version: 1,
   area: 'matematica',
   skill: 'H1',
-  topic: 'Notação científica',
+  topic: 'potencias-e-notacao-cientifica',
   difficulty: 'easy',
   tri: { a: 1.3, b: 0.2, c: 0.18 },
   draw(random) {

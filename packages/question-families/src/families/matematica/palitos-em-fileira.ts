@@ -37,7 +37,7 @@ export const palitosEmFileira = family({
   version: 1,
   area: 'matematica',
   skill: 'H2',
-  topic: 'Sequências e padrões',
+  topic: 'sequencias-pa-e-pg',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.2, c: 0.18 },
   draw(random) {

@@ -10,7 +10,7 @@ export const partilhaProporcional = family({
   version: 1,
   area: 'matematica',
   skill: 'H16',
-  topic: 'Divisão proporcional',
+  topic: 'razao-e-proporcao',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.2, c: 0.17 },
   draw(random) {

@@ -12,7 +12,7 @@ export const pecaNaTolerancia = family({
   version: 1,
   area: 'matematica',
   skill: 'H13',
-  topic: 'Medidas e tolerâncias',
+  topic: 'unidades-de-medida',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.1, c: 0.19 },
   draw(random) {

@@ -11,7 +11,7 @@ export const pesquisaEmSetores = family({
   version: 1,
   area: 'matematica',
   skill: 'H25',
-  topic: 'Gráficos e tabelas',
+  topic: 'leitura-de-graficos',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.15, c: 0.18 },
   draw(random) {

@@ -38,7 +38,7 @@ export const pitagoras = family({
   version: 1,
   area: 'matematica',
   skill: 'H8',
-  topic: 'Teorema de Pitágoras',
+  topic: 'triangulos-e-semelhanca',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.1, c: 0.18 },
   draw(random) {

@@ -12,7 +12,7 @@ export const planosIguais = family({
   version: 1,
   area: 'matematica',
   skill: 'H21',
-  topic: 'Função do 1º grau',
+  topic: 'funcao-do-1-grau',
   difficulty: 'easy',
   tri: { a: 1.6, b: 0.25, c: 0.17 },
   draw(random) {

@@ -10,7 +10,7 @@ export const quadroDeDuplaEntrada = family({
   version: 1,
   area: 'matematica',
   skill: 'H28',
-  topic: 'Probabilidade',
+  topic: 'probabilidade',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.6, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const racaoQueDura = family({
   version: 1,
   area: 'matematica',
   skill: 'H16',
-  topic: 'Grandezas proporcionais',
+  topic: 'regra-de-tres',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.75, c: 0.15 },
   draw(random) {

@@ -10,7 +10,7 @@ export const reajustesSucessivos = family({
   version: 1,
   area: 'matematica',
   skill: 'H17',
-  topic: 'Porcentagem',
+  topic: 'porcentagem',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.5, c: 0.16 },
   draw(random) {

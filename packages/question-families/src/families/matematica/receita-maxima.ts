@@ -10,7 +10,7 @@ export const receitaMaxima = family({
   version: 1,
   area: 'matematica',
   skill: 'H21',
-  topic: 'Função do 2º grau',
+  topic: 'funcao-do-2-grau',
   difficulty: 'hard',
   tri: { a: 1.9, b: 1.5, c: 0.14 },
   draw(random) {

@@ -10,7 +10,7 @@ export const regraDeTresComposta = family({
   version: 1,
   area: 'matematica',
   skill: 'H16',
-  topic: 'Regra de três',
+  topic: 'regra-de-tres',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.4, c: 0.16 },
   draw(random) {

@@ -26,7 +26,7 @@ export const reservatorioCilindrico = family({
   version: 1,
   area: 'matematica',
   skill: 'H8',
-  topic: 'Volumes',
+  topic: 'volumes',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.7, c: 0.16 },
   draw(random) {

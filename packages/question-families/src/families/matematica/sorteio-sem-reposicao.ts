@@ -10,7 +10,7 @@ export const sorteioSemReposicao = family({
   version: 1,
   area: 'matematica',
   skill: 'H28',
-  topic: 'Probabilidade',
+  topic: 'probabilidade',
   difficulty: 'medium',
   tri: { a: 1.8, b: 0.9, c: 0.14 },
   draw(random) {

@@ -39,7 +39,7 @@ export const tanqueEmGrafico = family({
   version: 1,
   area: 'matematica',
   skill: 'H20',
-  topic: 'Função do 1º grau',
+  topic: 'funcao-do-1-grau',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.2, c: 0.17 },
   draw(random) {

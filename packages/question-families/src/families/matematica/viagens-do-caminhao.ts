@@ -10,7 +10,7 @@ export const viagensDoCaminhao = family({
   version: 1,
   area: 'matematica',
   skill: 'H12',
-  topic: 'Volumes',
+  topic: 'volumes',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.6, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const voltasDaRoda = family({
   version: 1,
   area: 'matematica',
   skill: 'H8',
-  topic: 'Circunferência e círculo',
+  topic: 'circunferencia-e-circulo',
   difficulty: 'medium',
   tri: { a: 1.5, b: 0.5, c: 0.17 },
   draw(random) {

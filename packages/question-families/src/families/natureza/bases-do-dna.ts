@@ -10,7 +10,7 @@ export const basesDoDna = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H13',
-  topic: 'DNA e genética molecular',
+  topic: 'dna-e-proteinas',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.1, c: 0.18 },
   draw(random) {

@@ -10,7 +10,7 @@ export const capturaERecaptura = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H29',
-  topic: 'Populações e ecologia',
+  topic: 'biodiversidade-e-conservacao',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.6, c: 0.16 },
   draw(random) {

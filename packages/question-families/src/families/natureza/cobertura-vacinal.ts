@@ -10,7 +10,7 @@ export const coberturaVacinal = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H30',
-  topic: 'Saúde e vacinas',
+  topic: 'doencas-e-imunidade',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.15, c: 0.18 },
   draw(random) {

@@ -10,7 +10,7 @@ export const cruzamentoDeHeterozigotos = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H13',
-  topic: 'Genética',
+  topic: 'genetica',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.7, c: 0.16 },
   draw(random) {

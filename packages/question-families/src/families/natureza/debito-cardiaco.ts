@@ -10,7 +10,7 @@ export const debitoCardiaco = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H14',
-  topic: 'Corpo humano',
+  topic: 'corpo-humano',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.2, c: 0.18 },
   draw(random) {

@@ -10,7 +10,7 @@ export const diluicao = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H25',
-  topic: 'Soluções',
+  topic: 'solucoes',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {

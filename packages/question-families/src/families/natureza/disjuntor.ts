@@ -12,7 +12,7 @@ export const disjuntor = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H5',
-  topic: 'Circuitos elétricos',
+  topic: 'circuitos-eletricos',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {

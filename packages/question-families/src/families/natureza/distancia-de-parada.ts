@@ -10,7 +10,7 @@ export const distanciaDeParada = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H20',
-  topic: 'Movimento',
+  topic: 'cinematica',
   difficulty: 'hard',
   tri: { a: 1.7, b: 1.4, c: 0.15 },
   draw(random) {

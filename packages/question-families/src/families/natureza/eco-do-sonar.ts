@@ -10,7 +10,7 @@ export const ecoDoSonar = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H1',
-  topic: 'Ondas',
+  topic: 'ondas-e-som',
   difficulty: 'easy',
   tri: { a: 1.5, b: 0.1, c: 0.18 },
   draw(random) {

@@ -21,7 +21,7 @@ export const energiaDosCombustiveis = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H26',
-  topic: 'Termoquímica',
+  topic: 'termoquimica',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.9, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const energiaNaCadeia = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H9',
-  topic: 'Cadeias alimentares',
+  topic: 'cadeias-alimentares',
   difficulty: 'medium',
   tri: { a: 1.5, b: 0.4, c: 0.17 },
   draw(random) {

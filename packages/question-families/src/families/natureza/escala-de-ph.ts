@@ -12,7 +12,7 @@ export const escalaDePh = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H17',
-  topic: 'Ácidos, bases e pH',
+  topic: 'acidos-e-bases',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.8, c: 0.16 },
   draw(random) {

@@ -16,7 +16,7 @@ export const gasCarbonicoDaQueima = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H26',
-  topic: 'Estequiometria',
+  topic: 'termoquimica',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.8, c: 0.15 },
   draw(random) {

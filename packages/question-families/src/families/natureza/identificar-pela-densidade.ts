@@ -20,7 +20,7 @@ export const identificarPelaDensidade = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H18',
-  topic: 'Densidade',
+  topic: 'hidrostatica',
   difficulty: 'easy',
   tri: { a: 1.4, b: 0.1, c: 0.18 },
   draw(random) {

@@ -10,7 +10,7 @@ export const limiteDePoluente = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H10',
-  topic: 'Poluição',
+  topic: 'quimica-e-poluicao',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.7, c: 0.16 },
   draw(random) {

@@ -18,7 +18,7 @@ export const meiaVida = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H22',
-  topic: 'Radioatividade',
+  topic: 'radioatividade',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.6, c: 0.16 },
   draw(random) {

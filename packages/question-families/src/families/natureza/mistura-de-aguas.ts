@@ -10,7 +10,7 @@ export const misturaDeAguas = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H21',
-  topic: 'Calor e temperatura',
+  topic: 'calor-e-termodinamica',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.16 },
   draw(random) {

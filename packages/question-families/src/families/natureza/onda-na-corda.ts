@@ -30,7 +30,7 @@ export const ondaNaCorda = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H1',
-  topic: 'Ondas',
+  topic: 'ondas-e-som',
   difficulty: 'medium',
   tri: { a: 1.5, b: 0.6, c: 0.17 },
   draw(random) {

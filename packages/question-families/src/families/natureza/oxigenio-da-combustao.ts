@@ -10,7 +10,7 @@ export const oxigenioDaCombustao = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H24',
-  topic: 'Balanceamento de equações',
+  topic: 'estequiometria',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.6, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const pequenaHidreletrica = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H23',
-  topic: 'Energia e potência',
+  topic: 'energia-e-potencia',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.9, c: 0.15 },
   draw(random) {

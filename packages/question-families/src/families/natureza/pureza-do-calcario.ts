@@ -10,7 +10,7 @@ export const purezaDoCalcario = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H25',
-  topic: 'Estequiometria',
+  topic: 'estequiometria',
   difficulty: 'hard',
   tri: { a: 1.8, b: 1.4, c: 0.14 },
   draw(random) {

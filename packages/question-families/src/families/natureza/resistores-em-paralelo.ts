@@ -10,7 +10,7 @@ export const resistoresEmParalelo = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H5',
-  topic: 'Circuitos elétricos',
+  topic: 'circuitos-eletricos',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.8, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const tempoDeAquecimento = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H23',
-  topic: 'Energia e potência',
+  topic: 'energia-e-potencia',
   difficulty: 'medium',
   tri: { a: 1.7, b: 0.8, c: 0.16 },
   draw(random) {

@@ -10,7 +10,7 @@ export const velocidadeMedia = family({
   version: 1,
   area: 'ciencias-natureza',
   skill: 'H20',
-  topic: 'Movimento',
+  topic: 'cinematica',
   difficulty: 'medium',
   tri: { a: 1.6, b: 0.5, c: 0.17 },
   draw(random) {

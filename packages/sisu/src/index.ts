@@ -1,0 +1,15 @@
+export { belowMinimum, type Candidate, type Competing, chanceOf, competingScore, worthOfPoint } from './candidate.js';
+export { continuedOffers } from './continued-offers.js';
+export { CutoffDistribution, UPPER_TENTH } from './cutoff-distribution.js';
+export { Forecaster } from './forecaster.js';
+export type { Cutoff, History, Offer } from './history.js';
+export { SisuInputError } from './input-error.js';
+export { type MissingPoints, missingPoints, type Rise } from './missing-points.js';
+export { bonusOf, kindOf, OPEN } from './modality.js';
+export { forecastNextYear, type KeptForecast } from './next-year.js';
+export { keyOf, type Observation, observationsOf } from './observations.js';
+export { FITTED, type Spreads } from './parameters.js';
+export { plain } from './plain.js';
+export { stretch } from './stretch.js';
+export { type OfferWeights, parseTables, type Row, rowsOf, TABLES, type Tables, type TableTexts } from './tables.js';
+export { SCORES, type ScoreName, type Scores, type Weights } from './weights.js';
