@@ -1,6 +1,18 @@
 import type { ApiCall } from '@gabarita/contract';
-import type { Scene } from './access-scene.js';
-import type { Form, Parts } from './browser.js';
+import {
+  type Asking,
+  about,
+  nothing,
+  ofAttempt,
+  ofBank,
+  ofDraft,
+  ofEdition,
+  ofEssay,
+  ofExam,
+  ofSession,
+  ofStudent,
+  ofTurma,
+} from './access-asking.js';
 import { correction } from './essays.js';
 import { aTypedQuestion } from './exams.js';
 import { PASSWORD } from './people.js';
@@ -8,37 +20,11 @@ import { aLoginChallenge, codeNow, switchSecondFactorOn } from './second-factor.
 import { aSheetPhoto } from './sheet-photos.js';
 import { aTurma } from './turmas.js';
 
-/** A call as somebody would make it who wants it to work. */
-export interface AccessRequest extends Parts {
-  form?: Form;
-}
-type Asking = (scene: Scene) => AccessRequest | Promise<AccessRequest>;
-
 let count = 0;
 const freshCode = () => String(900_000 + ++count);
 const freshEmail = () => `nova-pessoa-${++count}@escola.br`;
 const newPassword = 'uma-senha-comprida';
 
-const nothing: Asking = () => ({});
-const about =
-  (id: (scene: Scene) => number | Promise<number>, rest: Parts = {}): Asking =>
-  async (scene) => ({ params: { id: await id(scene) }, ...rest });
-const ofTurma = (rest?: Parts) => about(({ turma }) => turma.id, rest);
-const ofStudent = (rest?: Parts) => about(({ student }) => student.user.id, rest);
-const ofExam = (rest?: Parts) => about((scene) => scene.exam(), rest);
-const ofDraft = (rest?: Parts) => about((scene) => scene.draft(), rest);
-const ofAttempt = (rest?: Parts) => about((scene) => scene.attempt(), rest);
-const ofEssay = (rest?: Parts) => about((scene) => scene.essay(), rest);
-const ofBank = (rest?: Parts) => about(async (scene) => (await scene.bank())[0] ?? 0, rest);
-
-const ofSession: Asking = async (scene) => {
-  const device = await scene.device();
-  return { params: device.params, body: device.body([]) };
-};
-const ofEdition: Asking = async (scene) => {
-  await scene.bank();
-  return { params: { year: 2022, index: '6', discipline: 'linguagens' } };
-};
 const reading = { competencies: { C1: 120, C2: 120, C3: 120, C4: 120, C5: 120 } };
 
 let photo: Promise<Buffer> | undefined;

@@ -1,8 +1,9 @@
 import { type ApiCall, calls } from '@gabarita/contract';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import type { AccessRequest } from '../../test/access-asking.js';
 import { ACTORS, accessMatrix } from '../../test/access-matrix.js';
-import { type AccessRequest, accessRequests } from '../../test/access-requests.js';
+import { accessRequests } from '../../test/access-requests.js';
 import { Scene } from '../../test/access-scene.js';
 import { useTestApp } from '../../test/test-app.js';
 
