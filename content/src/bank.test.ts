@@ -53,6 +53,14 @@ describe('every question', () => {
     ]);
   });
 
+  it('says why not, for each wrong letter', () => {
+    const [question] = of('matematica');
+    if (!question) throw new Error('no question of Matemática');
+    expect(complaintsAbout({ ...question, whyNot: { ...question.whyNot, [question.key]: 'É esta mesmo.' } })).toEqual([
+      `${question.id} does not say why not, for each wrong letter in its order`,
+    ]);
+  });
+
   it('has an id of its own', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(questions.length);
   });

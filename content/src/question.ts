@@ -18,6 +18,8 @@ export interface WrittenQuestion {
   alternatives: Record<Letter, string>;
   key: Letter;
   explanation: string;
+  /** For each wrong letter, why it fails. */
+  whyNot: Partial<Record<Letter, string>>;
   proof: 'quantitative' | 'conceptual';
   justification?: string;
 }
@@ -29,11 +31,12 @@ export interface BankQuestion extends WrittenQuestion {
 }
 
 /** Everything a reader sees of a question, in reading order. */
-export const textsOf = ({ context, statement, alternatives, explanation }: WrittenQuestion) => [
+export const textsOf = ({ context, statement, alternatives, explanation, whyNot }: WrittenQuestion) => [
   context,
   statement,
   ...Object.values(alternatives),
   explanation,
+  ...Object.values(whyNot),
 ];
 
 /** The figures that a text shows: `![alternative text](figures/mt-07.svg)`. */

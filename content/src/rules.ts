@@ -34,6 +34,22 @@ const lengths: Rule = ({ context, statement, explanation }) => [
   ...unless(wordsIn(explanation) >= 20 && wordsIn(explanation) <= 160, 'has an explanation too short or too long'),
 ];
 
+const reasons: Rule = ({ key, whyNot }) => {
+  const wrong = LETTERS.filter((letter) => letter !== key);
+  return [
+    ...unless(
+      Object.keys(whyNot).join('') === wrong.join(''),
+      'does not say why not, for each wrong letter in its order',
+    ),
+    ...wrong.flatMap((letter) =>
+      unless(
+        wordsIn(whyNot[letter] ?? '') >= 5 && wordsIn(whyNot[letter] ?? '') <= 45,
+        `says too little or too much of ${letter}`,
+      ),
+    ),
+  ];
+};
+
 const skills: Rule = ({ area, competence, skill }) => {
   const number = Number(/^H(\d+)$/.exec(skill)?.[1]);
   return unless(competenceOf(area, number) === competence, `says ${skill} is of competence ${competence}`);
@@ -70,7 +86,7 @@ const identity: Rule = ({ id, number, area, language }) => {
   return unless(id === `${prefix}-${String(number).padStart(2, '0')}`, `should not be called ${id}`);
 };
 
-const rules: Rule[] = [identity, alternatives, lengths, skills, topics, parameters, justified, typography];
+const rules: Rule[] = [identity, alternatives, lengths, reasons, skills, topics, parameters, justified, typography];
 
 /** Every complaint about one question, each once. */
 export const complaintsAbout = (question: BankQuestion) =>

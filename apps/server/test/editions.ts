@@ -14,7 +14,7 @@ export function aQuestion(changes: Partial<QuestionContent> & { index: number })
     context: `Texto de apoio da questão ${changes.index}, com tudo o que é preciso para responder.`,
     statement: `O enunciado da questão ${changes.index} pede`,
     alternatives: LETTERS.map((letter) => ({ letter, text: `resposta ${letter}`, image: null })),
-    key: { letter: 'B', annulled: false, outsideTri: false, explanation: null },
+    key: { letter: 'B', annulled: false, outsideTri: false, explanation: null, whyNot: {} },
     serviceKey: 'B',
     ...changes,
   };

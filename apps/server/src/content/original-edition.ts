@@ -84,7 +84,13 @@ function questionContent(year: number, question: BankQuestion, addresses: Map<st
     context: ours(question.context),
     statement: ours(question.statement),
     alternatives: LETTERS.map((letter) => ({ letter, text: ours(question.alternatives[letter]), image: null })),
-    key: { letter: key, annulled: false, outsideTri: false, explanation: ours(question.explanation) },
+    key: {
+      letter: key,
+      annulled: false,
+      outsideTri: false,
+      explanation: ours(question.explanation),
+      whyNot: question.whyNot,
+    },
     serviceKey: null,
     measures: {
       skill: Number(question.skill.slice(1)),

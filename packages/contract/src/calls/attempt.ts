@@ -1,7 +1,7 @@
 import { DISCIPLINES } from '@gabarita/enem';
 import { z } from 'zod';
 import { id, instant } from '../fields.js';
-import { area, asked, examDay, foreignLanguage, letter, skill, year } from './question.js';
+import { area, asked, examDay, foreignLanguage, letter, questionKey, skill, year } from './question.js';
 
 /** Pieces of attempts that several calls share. Nulls stand where the reader may not know the key yet. */
 
@@ -87,10 +87,7 @@ const attemptAnswer = z.object({
   is_correct: z.boolean().nullable(),
   points: z.number(),
   time_spent: z.number().int().nullable().describe('Seconds'),
-  key: z
-    .object({ letter: letter.nullable(), annulled: z.boolean(), explanation: z.string().nullable() })
-    .nullable()
-    .describe('Null while it is closed to this reader'),
+  key: questionKey.nullable().describe('Null while it is closed to this reader'),
 });
 
 /** A question of an attempt as it was asked. */

@@ -135,7 +135,8 @@ export const enemCalls = {
     response: z.object({
       year,
       answers: z.array(
-        questionKey.extend({
+        // Without the reasons against wrong letters: this travels to phones before an exam begins.
+        questionKey.omit({ why_not: true }).extend({
           question_id: id,
           index: z.number().int(),
           language: foreignLanguage.nullable(),

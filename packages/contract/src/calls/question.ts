@@ -72,6 +72,9 @@ export const questionKey = z.object({
   letter: letter.nullable().describe('Null when annulled'),
   annulled: z.boolean(),
   explanation: z.string().nullable(),
+  why_not: z
+    .partialRecord(letter, z.string())
+    .describe('For each wrong letter, why it fails, where somebody wrote that down'),
 });
 
 /** A question as staff see it: with its key, and with what ingestion found. */

@@ -94,6 +94,7 @@ export const questionKeys = pgTable('question_keys', {
   annulled: boolean().notNull().default(false),
   outside_tri: boolean().notNull().default(false),
   explanation: text(),
+  why_not: jsonb().$type<Partial<Record<Letter, string>>>().notNull().default({}),
   service_letter: text().$type<Letter>(),
 });
 

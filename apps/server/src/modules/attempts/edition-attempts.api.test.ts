@@ -29,7 +29,7 @@ describe('an attempt at an edition', () => {
         first,
         second,
         { ...gap, status: 'gap', alternatives: [] },
-        { ...annulled, key: { letter: null, annulled: true, outsideTri: true, explanation: null } },
+        { ...annulled, key: { letter: null, annulled: true, outsideTri: true, explanation: null, whyNot: {} } },
       ],
     });
     const student = await aStudent(testApp());

@@ -15,7 +15,7 @@ beforeAll(async () => {
     questions: [
       ...aLanguageArea(),
       aQuestion({ index: 46 }),
-      aQuestion({ index: 47, key: { letter: null, annulled: true, outsideTri: true, explanation: null } }),
+      aQuestion({ index: 47, key: { letter: null, annulled: true, outsideTri: true, explanation: null, whyNot: {} } }),
       aQuestion({ index: 48, status: 'quarantined', reasons: ['alternatives-alike'] }),
     ],
   });

@@ -34,7 +34,13 @@ export interface QuestionContent extends Place {
   context: string | null;
   statement: string;
   alternatives: NewAlternative[];
-  key: { letter: Letter | null; annulled: boolean; outsideTri: boolean; explanation: string | null };
+  key: {
+    letter: Letter | null;
+    annulled: boolean;
+    outsideTri: boolean;
+    explanation: string | null;
+    whyNot: NewKey['why_not'];
+  };
   /** What the public service says is right. */
   serviceKey: Letter | null;
   /** Known for all of our own questions; official ones get theirs from INEP's item file. */
@@ -186,6 +192,7 @@ const keyOf = ({ key, serviceKey }: QuestionContent): NewKey => ({
   annulled: key.annulled,
   outside_tri: key.outsideTri,
   explanation: key.explanation,
+  why_not: key.whyNot,
   service_letter: serviceKey,
 });
 

@@ -14,6 +14,7 @@ const keysOf = prepared((db, value) =>
       letter: questionKeys.letter,
       annulled: questionKeys.annulled,
       explanation: questionKeys.explanation,
+      why_not: questionKeys.why_not,
     })
     .from(questionKeys)
     .where(sql`${questionKeys.question_id} = any(${value('ids')}::integer[])`),
@@ -31,12 +32,14 @@ export async function findKeysIn(db: Db, examId: number, questionIds: number[]):
   const keys = await findKeys(db, questionIds);
   for (const [questionId, corrected] of await correctedKeys(db, examId)) {
     const key = keys.get(questionId);
-    // An explanation of another letter would explain what is wrong.
-    if (key)
-      keys.set(questionId, { ...corrected, explanation: corrected.letter === key.letter ? key.explanation : null });
+    if (key) keys.set(questionId, { ...corrected, ...reasonsFor(corrected.letter, key) });
   }
   return keys;
 }
+
+/** What explains one letter would explain what is wrong when another is right. */
+export const reasonsFor = (letter: Letter | null, { explanation, why_not, ...key }: QuestionKey) =>
+  letter === key.letter ? { explanation, why_not } : { explanation: null, why_not: {} };
 
 export interface CorrectedKey {
   letter: Letter | null;
@@ -87,4 +90,4 @@ export async function recordCorrection(
 }
 
 /** A gap has no key. */
-export const NO_KEY: QuestionKey = { letter: null, annulled: false, explanation: null };
+export const NO_KEY: QuestionKey = { letter: null, annulled: false, explanation: null, why_not: {} };

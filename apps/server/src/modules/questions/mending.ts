@@ -11,7 +11,7 @@ import { hashIn, setAlternativeText } from '../images/service.js';
 import { announceKeyOffers, announceWithdrawal } from '../notifications/announcements.js';
 import { withAsked } from './asked.js';
 import { fileInBank } from './bank-entries.js';
-import { recordCorrection } from './keys.js';
+import { reasonsFor, recordCorrection } from './keys.js';
 import { findForStaff, listForStaff, lockQuestion, type StaffRow, touchEdition, updateQuestion } from './repository.js';
 import { withKeys } from './service.js';
 import { writeAlternatives, writeKeys } from './write.js';
@@ -124,7 +124,8 @@ async function mendKey(tx: Db, at: Date, person: Person, { id, key }: StaffQuest
   const { explanation = key.explanation } = mend;
   const letter = mend.key === undefined ? key.letter : mend.key;
   const annulled = mend.key === undefined ? key.annulled : mend.key === null;
-  await writeKeys(tx, new Map([[id, { letter, annulled, explanation: explanation || null }]]));
+  const { why_not } = reasonsFor(letter, key);
+  await writeKeys(tx, new Map([[id, { letter, annulled, explanation: explanation || null, why_not }]]));
   if (letter !== key.letter || annulled !== key.annulled) {
     await recordCorrection(tx, at, person, { exam_id: null, question_id: id, from: key, to: { letter, annulled } });
     await announceKeyOffers(tx, at);

@@ -29,7 +29,13 @@ beforeAll(async () => {
         index: 46,
         measures: measures(1, 'easy'),
         context: 'As explicações do agrônomo sobre a irrigação da horta convenceram os vizinhos da cooperativa.',
-        key: { letter: 'B', annulled: false, outsideTri: false, explanation: 'Porque sim.' },
+        key: {
+          letter: 'B',
+          annulled: false,
+          outsideTri: false,
+          explanation: 'Porque sim.',
+          whyNot: { D: 'D seria o dobro.' },
+        },
       }),
       aQuestion({
         index: 47,
@@ -128,6 +134,7 @@ describe('keys of the bank', () => {
       letter: 'B',
       annulled: false,
       explanation: 'Porque sim.',
+      why_not: { D: 'D seria o dobro.' },
     });
   });
 
@@ -153,6 +160,7 @@ describe('quarantine', () => {
     index: 136,
     status: 'quarantined',
     reasons: ['alternatives-missing'],
+    key: { letter: 'B', annulled: false, outsideTri: false, explanation: null, whyNot: { A: 'Não é A, mas B.' } },
     alternatives: aQuestion({ index: 136 }).alternatives.slice(0, 4),
   });
 
@@ -199,7 +207,7 @@ describe('quarantine', () => {
     });
     const { message, question: released } = await browser.call('POST /api/questions/:id/release', { params });
     expect(message).toMatch(/liberada/);
-    expect(released).toMatchObject({ status: 'served', reasons: [], mended: true, key: { letter: 'E' } });
+    expect(released).toMatchObject({ status: 'served', reasons: [], mended: true, key: { letter: 'E', why_not: {} } });
     expect(released.alternatives.map(({ id }) => id).slice(0, 4)).toEqual(question.alternatives.map(({ id }) => id));
     expect((await search({ search: 'faltava', year: 2015 })).total).toBe(1);
 

@@ -9,7 +9,7 @@ import { anAttempt } from '../../offline/server-in-tests';
 const answer = (index: number, letter: 'A' | 'B' | null) => ({
   ...{ question_id: index, index, discipline: 'matematica' as const, skill: null, available: true, answer_id: null },
   ...{ letter, is_correct: letter === 'A', points: 1, time_spent: null, held: false },
-  key: { letter: 'A' as const, annulled: false, explanation: null },
+  key: { letter: 'A' as const, annulled: false, explanation: null, why_not: {} },
 });
 const attempt: AttemptWithAnswers = {
   ...anAttempt(2),

@@ -1,5 +1,6 @@
 import type { ImageView, QuestionKey } from '@gabarita/contract';
 import type { Letter } from '@gabarita/enem';
+import { WhyNot } from '../../app/question-bank/why-not';
 import { Banner } from '../../ui/banner';
 import { RichText } from '../../ui/rich-text/rich-text';
 
@@ -7,9 +8,11 @@ type AnswerProps = { answer: QuestionKey; chosen: Letter | undefined; images: re
 
 /** The key in a sentence, and why it is the key where somebody wrote that down. */
 export function Answer({ answer, chosen, images }: AnswerProps) {
+  const whyNot = chosen && answer.why_not[chosen];
   return (
     <div className="grid grid-cols-1 gap-4">
       <Outcome answer={answer} chosen={chosen} />
+      {chosen && whyNot && <WhyNot letter={chosen} reason={whyNot} />}
       {answer.explanation && (
         <div className="grid grid-cols-1 gap-2 rounded-control bg-surface-sunken px-4 py-3">
           <h4 className="font-bold">Por que é esta a resposta</h4>

@@ -3,6 +3,7 @@ import { skillDescription } from '@gabarita/enem/skills';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { AlternativeText } from '../../app/question-bank/alternative-text';
+import { WhyNot } from '../../app/question-bank/why-not';
 import { classNames } from '../../ui/class-names';
 import { Loadable } from '../../ui/loadable';
 import { ImageZoom } from '../../ui/rich-text/image-zoom';
@@ -31,6 +32,7 @@ function Asked({ question, answer }: { question: AttemptQuestion; answer: Answer
   const { images } = question;
   const text = { images, under: 2, onZoom: setZoomed };
   const explanation = answer.key?.explanation;
+  const whyNot = answer.letter && answer.is_correct === false ? answer.key?.why_not[answer.letter] : undefined;
   return (
     <div className="grid grid-cols-1 gap-4">
       {answer.discipline && answer.skill && (
@@ -54,6 +56,7 @@ function Asked({ question, answer }: { question: AttemptQuestion; answer: Answer
           />
         ))}
       </ul>
+      {answer.letter && whyNot && <WhyNot letter={answer.letter} reason={whyNot} />}
       {explanation && (
         <div className="grid grid-cols-1 gap-2 rounded-control bg-surface-sunken px-4 py-3">
           <h3 className="font-bold">Por que é esta a resposta</h3>

@@ -34,7 +34,7 @@ const attempt: AttemptWithAnswers = {
     {
       ...{ question_id: 136, index: 136, discipline: 'matematica', skill: 'H17', available: true, answer_id: null },
       ...{ letter: 'B', is_correct: false, points: 1, time_spent: 80, held: false },
-      key: { letter: 'A', annulled: false, explanation: 'Porque **sim**.' },
+      key: { letter: 'A', annulled: false, explanation: 'Porque **sim**.', why_not: { B: 'B é o *dobro*.' } },
     },
   ],
 };
@@ -123,6 +123,8 @@ describe('the report', () => {
     expect(await within(review).findByText('Quanto é?')).toBeTruthy();
     expect(within(review).getByText(/^H17: Analisar como as grandezas variam/)).toBeTruthy();
     expect(within(review).getByText('sim')).toBeTruthy();
+    expect(within(review).getByText('Por que não B')).toBeTruthy();
+    expect(within(review).getByText('dobro')).toBeTruthy();
   });
 
   it('of a student’s attempt is there for staff, who have none of their own', async () => {

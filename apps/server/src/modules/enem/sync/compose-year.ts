@@ -90,7 +90,7 @@ async function withOurImages(
       text: text && ours(text),
       image: (image && stored(image)?.hash) || null,
     })),
-    key: { ...key, explanation: null },
+    key: { ...key, explanation: null, whyNot: {} },
   };
 }
 
@@ -106,7 +106,7 @@ function gapAt(year: number, place: Place, gap: Gap): QuestionContent {
     context: null,
     statement: '',
     alternatives: [],
-    key: { letter: null, annulled: false, outsideTri: false, explanation: null },
+    key: { letter: null, annulled: false, outsideTri: false, explanation: null, whyNot: {} },
     serviceKey: null,
   };
 }

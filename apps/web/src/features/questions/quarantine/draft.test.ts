@@ -25,7 +25,7 @@ const question: StaffQuestion = {
   reasons: [],
   flags: [],
   mended: false,
-  key: { letter: null, annulled: false, explanation: null },
+  key: { letter: null, annulled: false, explanation: null, why_not: {} },
 };
 const draft = draftOf(question);
 

@@ -24,7 +24,7 @@ const question: StaffQuestion = {
   reasons: [{ code: 'alternatives-missing', text: 'Não tem cinco alternativas' }],
   flags: [],
   mended: false,
-  key: { letter: 'C', annulled: false, explanation: null },
+  key: { letter: 'C', annulled: false, explanation: null, why_not: {} },
 };
 
 let sent: unknown[];
