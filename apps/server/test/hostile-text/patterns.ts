@@ -5,7 +5,7 @@ import { parseSync } from 'oxc-parser';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const SOURCES = ['packages/*.ts', 'apps/server/src/*.ts', 'apps/web/src/*.ts', 'apps/web/src/*.tsx'];
-const IS_FOR_TESTS = /\.test\.|test-builder|\/(?:testing|test)\//;
+const IS_FOR_TESTS = /\.test\.|test-builder|\/(?:testing|test|proofs)\//;
 
 export interface Pattern {
   file: string;

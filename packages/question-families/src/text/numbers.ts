@@ -2,7 +2,11 @@ import { decimalsOf, insist } from '../engine/suitable.js';
 
 /** Numbers as the bank writes them: comma for decimals, dot for thousands, a true minus sign. */
 
-const grouped = (whole: string) => whole.replace(/\B(?=(\d{3})+$)/g, '.');
+function grouped(whole: string): string {
+  const first = whole.length % 3 || 3;
+  const groups = [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])];
+  return groups.join('.');
+}
 
 /** With exactly so many decimals; a number that needs more is not one an exam would print. */
 export function numberWith(value: number, decimals: number): string {
