@@ -54,7 +54,10 @@ async function loadTables(client: pg.PoolClient, folder: string, manifest: Manif
     // What triggers would derive from these rows is in the backup itself. Those of references stay on.
     await client.query(`alter table ${client.escapeIdentifier(name)} disable trigger user`);
     const loaded = await loadTable(client, table, tableFile(folder, name));
+    // A table is not changed while references within it wait for the end.
+    await client.query('set constraints all immediate');
     await client.query(`alter table ${client.escapeIdentifier(name)} enable trigger user`);
+    await client.query('set constraints all deferred');
     if (loaded !== rows)
       throw new StartError(`A cópia está incompleta: ${name} tem ${loaded} linhas e deveria ter ${rows}.`);
     if (table.identity !== null && last_id !== null) {

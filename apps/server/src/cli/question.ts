@@ -1,5 +1,6 @@
 /** npm run -s question: questions made anew from a seed, for anybody to check. */
 import { parseArgs } from 'node:util';
+import { topicOf } from '@gabarita/enem/topics';
 import { type Family, families, familyNamed } from '@gabarita/question-families';
 import { StartError } from '../app-error.js';
 import { batchCommand, RowWriter } from './batch-command.js';
@@ -49,8 +50,8 @@ await batchCommand(async () => {
   if (values.help) return console.log(USAGE);
   const writer = new RowWriter();
   if (values.list) {
-    for (const { id, skill, difficulty, topic } of families)
-      await writer.write([id, skill, difficulty, topic].join('\t'));
+    for (const { id, area, skill, difficulty, topic } of families)
+      await writer.write([id, skill, difficulty, topicOf(area, topic)?.name].join('\t'));
     return writer.flush();
   }
   const family = familyOf(values.family);

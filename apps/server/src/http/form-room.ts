@@ -11,13 +11,16 @@ const MOST_OF_ONE = 4;
 let held = 0;
 const arriving = new Map<number, number>();
 
-/** Room for a form, from before its first byte is taken in until the answer is out; refused when there is none left. */
+/**
+ * Room for a form, from before its first byte is taken in until the answer is out; refused when there is none left. What a
+ * refused one still sends is passed over, not cut off: whose connection breaks while sending never reads why.
+ */
 export function enterFormRoom(request: FastifyRequest, reply: FastifyReply): { received(): void } {
   const personId = request.person?.id ?? 0;
   const ofPerson = arriving.get(personId) ?? 0;
-  if (ofPerson >= MOST_OF_ONE) throw refusal(reply, 'request.several-files');
+  if (ofPerson >= MOST_OF_ONE) throw new AppError('request.several-files');
   const size = Math.min(FILE_MAX_BYTES, Number(request.headers['content-length'] ?? FILE_MAX_BYTES));
-  if (held + size > MEMORY_BYTES) throw refusal(reply, 'server.busy');
+  if (held + size > MEMORY_BYTES) throw new AppError('server.busy');
   held += size;
   arriving.set(personId, ofPerson + 1);
   finished(reply.raw, () => {
@@ -30,10 +33,4 @@ function leave(personId: number): void {
   const left = (arriving.get(personId) ?? 1) - 1;
   if (left > 0) arriving.set(personId, left);
   else arriving.delete(personId);
-}
-
-/** What has not arrived yet is not wanted: the connection ends with the answer. */
-function refusal(reply: FastifyReply, code: 'request.several-files' | 'server.busy'): AppError {
-  reply.header('connection', 'close');
-  return new AppError(code);
 }
