@@ -128,6 +128,18 @@ describe('the figures', () => {
     expect(shown.filter(({ alt }) => alt.length < 40).map(({ file }) => file)).toEqual([]);
   });
 
+  it('can be read on a phone: no letter under 11 pixels when the figure is 328 wide, and none in a part that is scaled', () => {
+    const small = [...figures].flatMap(([file, svg]) => {
+      const width = Number(/viewBox="0 0 ([\d.]+)/.exec(svg)?.[1]);
+      const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => (Number(size) * 328) / width);
+      return [
+        ...(Math.min(...sizes) < 11 ? [`${file}: ${Math.min(...sizes).toFixed(1)} px`] : []),
+        ...(/<g[^>]*scale\([^)]*\)[^>]*>(?:(?!<\/g>)[^])*<text/.test(svg) ? [`${file}: scaled text`] : []),
+      ];
+    });
+    expect(small).toEqual([]);
+  });
+
   it('run no script and load nothing', () => {
     const unsafe = /<script|<foreignObject|\son\w+=|(?:href|src)\s*=\s*["'](?!#)|url\((?!#)|@import|<!ENTITY/i;
     for (const [file, svg] of figures) {
