@@ -46,7 +46,7 @@ const CLOSED_IN = `
 /**
  * For each of these exams, its questions that another exam of its owner, or of one of its turmas, keeps closed; exams
  * without any are left out. A stranger's exam takes nothing away from the results of a class. For one student an exam of
- * any other turma of theirs is no stranger's: what they are shown of this exam would tell them what is right in that one.
+ * the turma they are in now is no stranger's: what they are shown of this exam would tell them what is right in that one.
  */
 export async function closedByOthers(
   db: Db,
