@@ -201,4 +201,15 @@ describe('a teacher cannot close keys for ever', () => {
     await giveOthers(await anAdmin(testApp()), [target]);
     expect((await keyOf(stranger, target)).status).toBe(403);
   });
+
+  it('and what is over, or was never handed out, leaves room for the exam that is on', async () => {
+    const teacher = await aTeacher(testApp());
+    const [target = 0, ...others] = await bankQuestions(testApp(), 39);
+    for (let list = 0; list < 11; list++) await giveOthers(teacher, others);
+    await testApp()
+      .services.db.update(examTurmas)
+      .set({ assigned_at: new Date(inDays(-31)) });
+    await giveOthers(teacher, [target]);
+    expect((await keyOf(await aStudent(testApp()), target)).status).toBe(403);
+  });
 });

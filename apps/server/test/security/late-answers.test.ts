@@ -65,3 +65,23 @@ describe('answers sent after time was over', () => {
     ]);
   });
 });
+
+describe('answers sent late one by one, to see which of them are right', () => {
+  const places = {
+    'the report': 'GET /api/reports',
+    'the export of the own data': 'GET /api/user/export',
+  } as const;
+  for (const [name, call] of Object.entries(places)) {
+    it(`stop counting as soon as ${name} has told what one of them did`, async () => {
+      const { device, student, one, two } = await aStudentSitting();
+      await device.saves(device.entry(one, 'A'));
+      testApp().clock.advance({ hours: 3 });
+      await closeOverdueSessions(testApp().services);
+      await device.saves(device.entry(two, 'A', { elapsed_ms: 10 * MINUTE }));
+      await student.browser.call(call, {});
+      await device.saves(device.entry(two, 'B', { elapsed_ms: 11 * MINUTE }));
+      const [attempt] = await student.browser.call('GET /api/attempts', { query: {} });
+      expect(attempt).toMatchObject({ correct_answers: 0, awaiting_decision: true });
+    });
+  }
+});

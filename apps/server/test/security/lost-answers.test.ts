@@ -71,6 +71,23 @@ describe('an exam that is opened again', () => {
     const read = await teacher.browser.call('GET /api/attempts/:id', { params });
     expect(read.answers.map(({ letter }) => letter)).toEqual(['B', 'C', null]);
   });
+
+  it('keeps what staff accepted after it was handed in', async () => {
+    const { student, exam, teacher, one } = await aStudentWith();
+    const device = await aDeviceWith(student, { exam_id: exam.id });
+    await device.saves(device.entry(one, 'A'));
+    const { attempt } = await device.finishes();
+    await device.saves(device.entry(one, 'B'));
+    const params = { id: attempt.id };
+    await teacher.browser.call('POST /api/attempts/:id/late-answers', { params, body: { accept: true } });
+    await teacher.browser.call('POST /api/exams/:id/students/:user_id/reopen', {
+      params: { id: exam.id, user_id: student.user.id },
+      body: { minutes: 10, confirm: true },
+    });
+    await (await aDeviceWith(student, { exam_id: exam.id })).finishes();
+    const read = await teacher.browser.call('GET /api/attempts/:id', { params });
+    expect(read).toMatchObject({ correct_answers: 1, answers: [{ letter: 'B' }, { letter: null }, { letter: null }] });
+  });
 });
 
 describe('two devices that write in one epoch', () => {

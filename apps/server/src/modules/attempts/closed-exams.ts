@@ -31,6 +31,7 @@ export async function closedExams(db: Db, now: Date, person: Person): Promise<nu
     db,
     now,
     sat.map(({ id }) => id),
+    person.id,
   );
   const isClosed = (exam: (typeof sat)[number]) => {
     const standing = standings.get(exam.id);

@@ -94,8 +94,7 @@ async function recordHandedIn(tx: Db, handed: HandedIn): Promise<Attempt> {
   const found = await sessionFor(tx, handed);
   const left = found && (await attemptLeftBy(tx, found.session));
   if (left && (await isHandedInText(tx, left, text))) return left;
-  // Only what the job collected has no key: a sheet that its writer handed in is in, and another text is another attempt.
-  const isIn = left !== undefined && left.idempotency_key !== null && !found?.wasRunning;
+  const isIn = left !== undefined && !found?.wasRunning && isSettled(left);
   const session = isIn ? undefined : found?.session;
   if (!session) await admit(tx, person, relation, now);
   const score = correction.result.score;
@@ -117,6 +116,13 @@ async function recordHandedIn(tx: Db, handed: HandedIn): Promise<Attempt> {
   await keepExamEssay(tx, { attempt, topic: themeOfExam(exam).topic, text, correction, at: now });
   return attempt;
 }
+
+/**
+ * Another text is another attempt: its writer handed this one in, since only what the job collected has no key, or has
+ * read what is wrong with it.
+ */
+const isSettled = ({ idempotency_key, key_shown_at }: Attempt): boolean =>
+  idempotency_key !== null || key_shown_at !== null;
 
 interface WrittenIn {
   session: Session;

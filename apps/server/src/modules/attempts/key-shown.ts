@@ -44,3 +44,26 @@ export async function markResultShown(db: Db, reader: Person, attempt: AttemptVi
   if (exam_id === null) await shownOne(db, { id, now });
   else await markKeyShown(db, user_id, exam_id, now);
 }
+
+/**
+ * The history, or the export of the own data, was read. It may be read before a device comes back online; but whoever was
+ * late once sees what it changed.
+ */
+export async function markListShown(db: Db, reader: Person, views: AttemptView[], now: Date): Promise<void> {
+  for (const view of views) if (view.sent_offline) await markResultShown(db, reader, view, now);
+}
+
+/** A report was read: its sums tell what late answers changed, as a list does. */
+export async function markSumsShown(db: Db, userId: number, closedExams: number[], now: Date): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ key_shown_at: now })
+    .where(
+      and(
+        eq(attempts.user_id, userId),
+        eq(attempts.sent_offline, true),
+        isNull(attempts.key_shown_at),
+        sql`(exam_id is null or not exam_id = any(${sql.param(closedExams)}::integer[]))`,
+      ),
+    );
+}

@@ -1,5 +1,6 @@
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { markListShown } from './key-shown.js';
 import { recordedAnswers } from './marks.js';
 import { listOwn } from './repository.js';
 import { attemptViews } from './views.js';
@@ -9,7 +10,9 @@ const ALL = 100_000;
 /** Everything kept of a person's attempts, for the export of the own data; what is still closed to the person stays so. */
 export async function ownAttempts({ db, clock }: Services, person: Person) {
   const rows = await listOwn(db, person.id, undefined, { before: undefined, limit: ALL });
-  const views = await attemptViews(db, clock.now(), person, rows);
+  const now = clock.now();
+  const views = await attemptViews(db, now, person, rows);
+  await markListShown(db, person, views, now);
   return Promise.all(
     views.map(async (view, place) => ({
       ...view,

@@ -8,7 +8,7 @@ import { audit } from '../audit/service.js';
 import { findRelation } from '../exams/access.js';
 import { canEdit, isStaffOf } from '../exams/policy.js';
 import { turmaIdsOf } from '../turmas/membership.js';
-import { markResultShown } from './key-shown.js';
+import { markListShown, markResultShown } from './key-shown.js';
 import { recordedAnswers } from './marks.js';
 import { isStaffOfAttempt } from './policy.js';
 import { remarkAttempt } from './record.js';
@@ -30,8 +30,7 @@ export async function findAttempts(
   const { rows, next } = paged(found, limit, (row) => [row.id]);
   const now = clock.now();
   const views = await attemptViews(db, now, person, rows);
-  // The history may be read before a device comes back online; but whoever was late once sees what it changed.
-  for (const view of views) if (view.sent_offline) await markResultShown(db, person, view, now);
+  await markListShown(db, person, views, now);
   return { next, attempts: views };
 }
 

@@ -32,7 +32,7 @@ export async function attemptViews(db: Db, now: Date, reader: Person, rows: Atte
     db,
     rows.map(({ id }) => id),
   );
-  const closed = await closedByOthers(db, now, examsOfStudent(reader, rows));
+  const closed = await closedByOthers(db, now, examsOfStudent(reader, rows), reader.id);
   const views: AttemptView[] = [];
   const open = new Map<number | null, boolean>([[null, true]]);
   for (const row of rows) {

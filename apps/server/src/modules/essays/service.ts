@@ -4,6 +4,7 @@ import type { Db } from '../../db/database.js';
 import { decodeCursor, paged } from '../../http/paging.js';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
+import { markKeyShown } from '../attempts/key-shown.js';
 import { findRelation } from '../exams/access.js';
 import { keyIsOpenTo } from '../exams/policy.js';
 import { findStanding } from '../exams/standings.js';
@@ -39,7 +40,10 @@ export async function findEssays(
 export async function readEssay(services: Services, person: Person, id: number): Promise<EssayView> {
   const { db, clock } = services;
   const essay = await ownEssay(db, person, id);
-  const open = await isOpen(db, person, essay, clock.now());
+  const now = clock.now();
+  const open = await isOpen(db, person, essay, now);
+  // A text that is sent from here on is another one.
+  if (open && essay.exam_id !== null) await markKeyShown(db, person.id, essay.exam_id, now);
   const before = await findVersionBefore(db, essay);
   return essayView(db, essay, before ? summaryOf(before, open) : null, open);
 }

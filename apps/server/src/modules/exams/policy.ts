@@ -60,7 +60,7 @@ export function admitStudent(
 export interface KeyFacts {
   /** The reader's attempt is recorded. */
   attempted: boolean;
-  /** When the last session under way, whoever's, runs out of time; null when none is. */
+  /** Until when the last session under way, whoever's, takes answers; null when none is. */
   lastDeadline: Date | null;
 }
 

@@ -21,7 +21,7 @@ const STANDINGS = `
       select from sessions where sessions.id = attempts.session_id and closed_at is null)) as attempted,
     exists (select from sessions where sessions.exam_id = asked.exam_id and user_id = $1 and closed_at is not null
       and not exists (select from attempts where attempts.session_id = sessions.id)) as lapsed,
-    (select extract(epoch from max(started_at + duration_ms * interval '1 millisecond'))::double precision
+    (select extract(epoch from max(due_at))::double precision
       from sessions where sessions.exam_id = asked.exam_id and closed_at is null) as last_deadline
   from unnest($2::integer[]) as asked (exam_id)`;
 

@@ -62,8 +62,7 @@ export const announceResults = (db: Db, at: Date) =>
       where not exams.show_immediate_answer_key
         and exams.end_time between ${instant(at)} - ${LOOKED_BACK} and ${instant(at)}
         and not exists (
-          select from sessions where sessions.exam_id = exams.id and closed_at is null
-            and started_at + duration_ms * interval '1 millisecond' > ${instant(at)})
+          select from sessions where sessions.exam_id = exams.id and closed_at is null and due_at >= ${instant(at)})
       group by attempts.user_id, exams.id`,
   );
 

@@ -3,6 +3,7 @@ import { improvementTrend } from '@gabarita/scoring';
 import type { Person } from '../../http/person.js';
 import type { Services } from '../../services.js';
 import { closedExams } from '../attempts/closed-exams.js';
+import { markSumsShown } from '../attempts/key-shown.js';
 import { areasOf } from './areas.js';
 import {
   areaSeries,
@@ -20,9 +21,11 @@ import { turmaComparisons } from './turma.js';
 
 /** Everything about one person's attempts, added up in the database: a history of years is sent as a page of numbers. */
 export async function reportOf({ db, clock }: Services, person: Person): Promise<ReportView> {
-  const own = { userId: person.id, closedExams: await closedExams(db, clock.now(), person) };
+  const now = clock.now();
+  const own = { userId: person.id, closedExams: await closedExams(db, now, person) };
   const { tri_average, manual_average, ...totals } = await attemptTotals(db, own);
   const scale = scaleOf(tri_average, manual_average);
+  await markSumsShown(db, own.userId, own.closedExams, now);
   const recent = scale === null ? [] : await recentAttempts(db, own, scale);
   return {
     ...totals,

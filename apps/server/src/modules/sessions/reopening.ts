@@ -84,18 +84,23 @@ async function markReopened(tx: Db, session: Session, now: Date, confirm: boolea
   await layOut(tx, session, attempt.id);
 }
 
-/** What was handed in without entries lies on the desk again too: it stays until the student changes it. */
+/**
+ * What the attempt says lies on the desk again and stays until the student changes it, whether it came as an entry, was
+ * handed in without one, or was accepted by staff afterwards.
+ */
 async function layOut(tx: Db, session: Session, attemptId: number): Promise<void> {
   const held = await heldOf(tx, session);
-  const missing = (await recordedMarks(tx, attemptId)).filter(({ question_id }) => !held.has(question_id));
-  const common = { session_id: session.id, epoch: session.epoch, seq: 1, elapsed_ms: session.used_ms };
-  const rows = missing.map(({ question_id, number, letter, time_spent }) => ({
-    ...common,
-    ...{ question_id, number, letter, annulled: [], others: [], superseded: [] },
-    spent_ms: (time_spent ?? 0) * 1_000,
-  }));
+  const blank = { session_id: session.id, epoch: session.epoch, seq: 1, elapsed_ms: session.used_ms };
+  const rows = (await recordedMarks(tx, attemptId)).flatMap(({ question_id, number, letter, time_spent }) => {
+    const known = held.get(question_id);
+    if (known?.letter === letter) return [];
+    const spent_ms = (time_spent ?? 0) * 1_000;
+    return [known ? { ...known, letter } : { ...blank, question_id, number, letter, ...NOTHING_ELSE, spent_ms }];
+  });
   await storeHeld(tx, rows);
 }
+
+const NOTHING_ELSE = { annulled: [], others: [], superseded: [] };
 
 /**
  * The clock of a custom exam is the time since its start, so a session that stood closed starts as much later as it
