@@ -56,30 +56,33 @@ const ACCOUNTS: Limit = { hits: NEW_ACCOUNT_LIMIT, minutes: NEW_ACCOUNT_WINDOW_M
 
 /**
  * Registering signs in at once, so it cannot help telling that an e-mail is taken. Told so few times an hour that nobody learns who has
- * an account here by asking: past it the address registers nobody, or the free e-mails would tell.
+ * an account here by asking. Past it nothing is told, of free e-mails neither: their accounts are made, and whoever made one signs in
+ * by the door, where guesses are counted. Refusing them would let one person stop a whole school from registering.
  */
 const TAKEN_EMAILS: Limit = { hits: 30, minutes: 60 };
 
 export async function register(services: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
   await refuseUninvitedStaff(services, visitor, form);
-  const { throttles } = services;
+  const { db, throttles } = services;
   const made = `register:${visitor.address}`;
   const taken = `taken-email:${visitor.address}`;
-  if (await throttles.isFull(taken, TAKEN_EMAILS)) throw new AppError('auth.registrations-throttled');
   if (!(await throttles.take(made, ACCOUNTS))) throw new AppError('request.throttled');
-  try {
-    const now = services.clock.now();
-    const password_hash = await hashNewPassword(form.password);
-    const { name, email, role } = form;
-    return await services.db.transaction((tx) =>
-      openAccount(tx, visitor, { name, email, role, password_hash, created_at: now }, form.shared_computer),
-    );
-  } catch (error) {
-    if (!(error instanceof EmailTaken)) await throttles.giveBack(made);
+  const signedIn = await newcomer(services, visitor, form).catch(async (error: unknown) => {
+    await throttles.giveBack(made);
     // Counted in the step that finds room: of fifty sent at once no more are told than of fifty in a row.
-    else if (!(await throttles.take(taken, TAKEN_EMAILS))) throw new AppError('auth.registrations-throttled');
+    if (error instanceof EmailTaken && !(await throttles.take(taken, TAKEN_EMAILS))) return undefined;
     throw error;
-  }
+  });
+  // Asked after the account was made: those sent together with the taken ones learn no more than those sent later.
+  if (signedIn && !(await throttles.isFull(taken, TAKEN_EMAILS))) return signedIn;
+  if (signedIn) await deleteSignIns(db, signedIn.user.id);
+  throw new AppError('auth.registration-untold');
+}
+
+async function newcomer({ db, clock }: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
+  const { name, email, role, password, shared_computer } = form;
+  const account = { name, email, role, password_hash: await hashNewPassword(password), created_at: clock.now() };
+  return db.transaction((tx) => openAccount(tx, visitor, account, shared_computer));
 }
 
 /** A new account, signed in. */
