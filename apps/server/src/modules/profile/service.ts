@@ -69,13 +69,14 @@ async function requireCurrentPassword(
 
 /** Deletes for good. What hangs on the account goes with it; what staff did stays in the audit, by name. */
 export async function deleteOwnAccount(services: Services, person: Person, password: string): Promise<void> {
-  const { db, clock, config, throttles } = services;
+  const { db, clock, config, throttles, installation } = services;
   const account = await ownAccount(db, person);
   if (!(await isOwnPassword(throttles, account, password))) {
     throw fieldError('password', messages.validation.currentPasswordWrong);
   }
   await db.transaction(async (tx) => {
-    if (account.role === 'admin' && !(await otherAdminExists(tx, person.id))) throw new AppError('users.last-admin');
+    const isAdmin = account.role === 'admin';
+    if (isAdmin && !(await otherAdminExists(tx, installation, person.id))) throw new AppError('users.last-admin');
     await deleteAccount(tx, person.id);
     // Last, and before the commit: should that fail, an older backup still finishes what the person asked for.
     await noteDeletion(config.dataDir, person.id, clock.now());
