@@ -1,5 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { bucketStore } from '../../src/files/bucket-store.js';
+import { FilesUnavailable } from '../../src/files/files-unavailable.js';
 import { ServiceClient } from '../../src/modules/enem/sync/service-client.js';
 import { EssayService } from '../../src/modules/essays/external/essay-service.js';
 import { checkGrammar } from '../../src/modules/essays/external/language-tool.js';
@@ -64,6 +66,13 @@ describe('a service that answers without end', () => {
     const { url, sent } = await anEndlessService();
     const client = new ServiceClient(insideHosts([], url), atOnce);
     expect(await client.image(`${url}/1.png`)).toBeUndefined();
+    expect(sent.bytes).toBeLessThan(200_000_000);
+  });
+
+  it('is cut off when it keeps files, and whoever asked for one is told that they are not to be had', async () => {
+    const { url: endpoint, sent } = await anEndlessService();
+    const account = { name: 'escola', region: 'sa-east-1', accessKeyId: 'AKID', secretAccessKey: 'segredo' };
+    await expect(bucketStore({ ...account, endpoint }, 'images').read('a.webp')).rejects.toThrow(FilesUnavailable);
     expect(sent.bytes).toBeLessThan(200_000_000);
   });
 });
