@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { users } from '../../src/db/schema/index.js';
+import { aGivenExam } from '../exams.js';
 import { anAdmin, aStudent, aTeacher, PASSWORD, type TestPerson } from '../people.js';
 import { useTestApp } from '../test-app.js';
 
@@ -77,6 +78,21 @@ describe('the last admin', () => {
     expect(await isIn(others)).toBe(false);
     expect(await isIn(last)).toBe(true);
   });
+});
+
+describe('a teacher who is watching an exam', () => {
+  it.each(['POST /api/users/:id/deactivate', 'DELETE /api/users/:id/sign-ins'] as const)(
+    'sees no more of it after %s',
+    async (call) => {
+      const [{ teacher, exam }, admin] = [await aGivenExam(testApp(), []), await anAdmin(testApp())];
+      const live = await teacher.browser.send('GET', `/api/exams/${exam.id}/live`, { payloadAsStream: true });
+      expect(live.statusCode).toBe(200);
+      const over = new Promise<void>((resolve) => live.stream().once('close', resolve).once('error', resolve));
+      live.stream().resume();
+      await admin.browser.call(call, { params: { id: teacher.user.id } });
+      await over;
+    },
+  );
 });
 
 describe('the last admin of a school', () => {
