@@ -81,7 +81,13 @@ export async function register(services: Services, visitor: Visitor, form: Regis
 
 async function newcomer({ db, clock }: Services, visitor: Visitor, form: Registration): Promise<SignedIn> {
   const { name, email, role, password, shared_computer } = form;
-  const account = { name, email, role, password_hash: await hashNewPassword(password), created_at: clock.now() };
+  const account = {
+    name,
+    email,
+    role,
+    password_hash: await hashNewPassword(password, visitor.address),
+    created_at: clock.now(),
+  };
   return db.transaction((tx) => openAccount(tx, visitor, account, shared_computer));
 }
 
@@ -132,7 +138,7 @@ export async function logIn(services: Services, visitor: Visitor, credentials: C
     },
     'auth.throttled',
   );
-  const right = await passwordMatches(account?.password_hash, credentials.password);
+  const right = await passwordMatches(account?.password_hash, credentials.password, visitor.address);
   await settleGuess(throttles, guess, right, 'auth.throttled');
   if (!right || !account) throw new AppError('auth.wrong-credentials');
   if (account.demo && !services.installation.demo) throw new AppError('auth.demo-account');

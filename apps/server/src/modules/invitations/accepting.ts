@@ -41,7 +41,7 @@ export async function acceptAsNewcomer(
 ) {
   await requireInvitation(services, visitor.address, token);
   const now = services.clock.now();
-  const password_hash = await hashNewPassword(form.password);
+  const password_hash = await hashNewPassword(form.password, visitor.address);
   return services.db.transaction(async (tx) => {
     const { email, turma_id } = await spend(tx, token, now);
     const account = { name: form.name, email, role: 'student' as const, password_hash, created_at: now };

@@ -42,7 +42,9 @@ export async function updateProfile(services: Services, person: Person, wanted: 
     ...(wanted.name !== undefined && { name: wanted.name }),
     ...(wanted.email !== undefined && { email: wanted.email }),
     ...(wanted.ranking_visible !== undefined && { ranking_visible: wanted.ranking_visible }),
-    ...(wanted.password !== undefined && { password_hash: await hashNewPassword(wanted.password) }),
+    ...(wanted.password !== undefined && {
+      password_hash: await hashNewPassword(wanted.password, `person:${person.id}`),
+    }),
   };
   const taken = `taken-email:person:${person.id}`;
   if (newEmail && !(await services.throttles.take(taken, TAKEN_EMAILS))) throw new AppError('request.throttled');
