@@ -39,6 +39,8 @@ export interface Visitor {
   userAgent: string | undefined;
   /** The device cookie, if the browser has one from an earlier visit. */
   device: string | undefined;
+  /** Whether they ask on the server's own computer. */
+  here: boolean;
 }
 
 export interface SignedIn {
@@ -107,11 +109,11 @@ const INVITE_CODES: Limit = { hits: 50, minutes: 60 };
 
 async function refuseUninvitedStaff(
   services: Services,
-  { address }: Visitor,
+  { address, here }: Visitor,
   { role, invite_code = '' }: Registration,
 ): Promise<void> {
   const { config, throttles } = services;
-  if (role === 'student' || (await isOpenToStaff(services))) return;
+  if (role === 'student' || (here && (await isOpenToStaff(services)))) return;
   if (role === 'admin') throw fieldError('role', messages.validation.adminAppointed);
   const misses = `invite-code:${address}`;
   if (!(await throttles.take(misses, INVITE_CODES))) throw new AppError('request.throttled');
