@@ -49,7 +49,8 @@ describe.skipIf(lacks('openssl', 'nginx'))('https inside the school', () => {
   it('has a block for nginx that this nginx loads', () => {
     const block = blockWith('nginx', 'upstream gabarita')
       .replace(/(ssl_certificate +)\S+;/, `$1${inFolder('gabarita.pem')};`)
-      .replace(/(ssl_certificate_key +)\S+;/, `$1${inFolder('gabarita.key')};`);
+      .replace(/(ssl_certificate_key +)\S+;/, `$1${inFolder('gabarita.key')};`)
+      .replace(/(access_log +)\S+/, `$1${inFolder('access.log')}`);
     const file = inFolder('nginx.conf');
     writeFileSync(file, `pid nginx.pid; events {} http { access_log off; ${block} }`);
     const { stderr } = spawnSync(fileOf('nginx') ?? 'nginx', ['-t', '-q', '-p', folder, '-c', file, '-e', 'error.log']);

@@ -11,6 +11,10 @@ const MAKES_THREADS = ['apps/server/src/threads/', 'apps/server/src/db/embedded/
 /** A PDF is drawn on the server alone, and the library that draws it needs Node. */
 const DRAWS_PDF = 'packages/answer-sheet/src/pdf/';
 
+/** The bucket is the installation's own, wherever it is, and its library signs what it sends: it asks by itself. */
+const ASKS_OTHERS = ['apps/server/src/outbound/', 'apps/server/src/files/bucket-store.ts'];
+const HTTP_CLIENTS = ['node:http', 'node:https', 'node:http2', 'undici', 'aws4fetch', 'global:fetch'];
+
 export const rules = [
   {
     name: 'a package knows nobody above it',
@@ -56,6 +60,15 @@ export const rules = [
       within(from, 'apps/server/') &&
       !within(from, ...MAKES_THREADS) &&
       (to === 'node:worker_threads' || to === 'piscina') &&
+      !isTest(from),
+  },
+  {
+    name: 'services are asked through outbound/: there answers are bounded and timed, and nothing leads inside',
+    forbids: ({ from, to, typeOnly }) =>
+      within(from, 'apps/server/', 'packages/') &&
+      !within(from, ...ASKS_OTHERS) &&
+      HTTP_CLIENTS.includes(to) &&
+      !typeOnly &&
       !isTest(from),
   },
   {

@@ -23,12 +23,21 @@ export function sourceFiles() {
     .filter((file) => /\.tsx?$/.test(file) && existsSync(join(root, file)));
 }
 
+/** What every file has without importing it, and some may not use. */
+const FETCH = /(?<![\w$.])(?:globalThis\.)?fetch\(/;
+
 /** Every import of a file: what it names, the file or package that is, and whether only types cross. */
-export function importsOf(file) {
-  const text = readFileSync(join(root, file), 'utf8');
+export const importsOf = (file) => importsIn(file, readFileSync(join(root, file), 'utf8'));
+
+export function importsIn(file, text) {
   const fixed = [...text.matchAll(STATEMENT)].map(([, type, name]) => ({ name, typeOnly: Boolean(type) }));
   const dynamic = [...text.matchAll(DYNAMIC)].map(([, name]) => ({ name, typeOnly: false }));
-  return [...fixed, ...dynamic].map(({ name, typeOnly }) => ({ from: file, to: resolve(file, name), typeOnly }));
+  const globals = FETCH.test(text) ? [{ name: 'global:fetch', typeOnly: false }] : [];
+  return [...fixed, ...dynamic, ...globals].map(({ name, typeOnly }) => ({
+    from: file,
+    to: resolve(file, name),
+    typeOnly,
+  }));
 }
 
 /** A relative import becomes a file of the repository, a workspace package its folder, anything else stays a name. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 import { StartError } from './app-error.js';
 import type { Config } from './config.js';
@@ -20,6 +21,13 @@ const EVERY_ADDRESS = '0.0.0.0';
 
 const isLoopback = (host: string) =>
   host === 'localhost' || host === '::1' || host === '[::1]' || (isIP(host) === 4 && host.startsWith('127.'));
+
+/**
+ * Whether a request was meant for this computer, as far as it says itself. A proxy that nobody told us of, or a site whose name was turned
+ * round to point here, brings the requests of others to the same door.
+ */
+export const isAskedHere = ({ host = '', 'x-forwarded-for': proxied, forwarded }: IncomingHttpHeaders): boolean =>
+  isLoopback(host.replace(/:\d+$/, '')) && proxied === undefined && forwarded === undefined;
 
 /** Whoever sets a proxy or a public address up means to be reached from elsewhere, wherever the process itself listens. */
 const isOnNetwork = ({ publicUrl, trustProxy }: Pick<Config, 'publicUrl' | 'trustProxy'>, host: string) =>

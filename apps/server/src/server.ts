@@ -25,6 +25,7 @@ import { mailerOf } from './mailer.js';
 import { Corrector } from './modules/essays/corrector.js';
 import { DatabaseThrottles } from './modules/throttles/database-throttles.js';
 import { RedisThrottles } from './modules/throttles/redis-throttles.js';
+import { servicesInside } from './outbound/services-inside.js';
 import { Redis } from './redis.js';
 import type { Services } from './services.js';
 import { Threads } from './threads/threads.js';
@@ -66,6 +67,7 @@ export async function startServer(config: Config): Promise<void> {
     const address = await listen(app, config, installation);
     console.log(`Gabarita está em ${address}`);
     if (installation.demo) sayDemoLogins();
+    for (const notice of await servicesInside(config)) console.error(notice);
   } catch (error) {
     await stopJobs();
     redis?.close();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../app-error.js';
@@ -21,7 +21,7 @@ export async function takeBackup(config: DatabaseConfig, folder: string, at: Dat
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const manifest = await withDatabaseToRead(config, ({ pool }) => dumpDatabase(pool, folder, at));
   // A file is stored before the row that names it, so what is copied after the rows has all of theirs.
-  for (const name of FILE_FOLDERS) await copyFolder(join(config.dataDir, name), join(folder, name));
+  for (const name of FILE_FOLDERS) await copyFolder(await whereIs(join(config.dataDir, name)), join(folder, name));
   await writeManifest(folder, manifest);
   return manifest;
 }
@@ -49,7 +49,16 @@ export async function takeSealedBackup(
 }
 
 export async function copyFolder(from: string, to: string): Promise<void> {
-  if (existsSync(from)) await cp(from, to, { recursive: true });
+  if (existsSync(from)) await cp(from, to, { recursive: true, filter: isPlain });
+}
+
+/** The data directory is our own: a folder of it may lie on another disk, behind a link. */
+const whereIs = (folder: string) => realpath(folder).catch(() => folder);
+
+/** A link in a copy that somebody laid out could lead to any file of this machine, which would be served as a picture then. */
+async function isPlain(path: string): Promise<boolean> {
+  const found = await lstat(path);
+  return found.isFile() || found.isDirectory();
 }
 
 /** The configured database; where a server holds the embedded one, a copy that the server made for us. */

@@ -32,7 +32,7 @@ await databaseCommand({ text: USAGE, options }, async ({ db }, { values }) => {
     password: await ask('Senha (mínimo 8 caracteres): '),
   });
   try {
-    const password_hash = await hashNewPassword(password);
+    const password_hash = await hashNewPassword(password, 'command');
     await createAccount(db, { name, email, role: 'admin', password_hash, created_at: systemClock.now() });
   } catch (error) {
     throw error instanceof AppError

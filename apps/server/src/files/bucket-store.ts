@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { FILE_MAX_BYTES } from '@gabarita/contract';
 import { AwsClient } from 'aws4fetch';
 import type { Config } from '../config.js';
+import { bounded } from '../outbound/bounded.js';
 import type { FileStore } from './file-store.js';
 import { FilesUnavailable } from './files-unavailable.js';
 
@@ -8,6 +10,8 @@ type Bucket = NonNullable<Config['s3']>;
 
 /** For the whole of an answer, its last byte included: somebody waits for it in front of a screen. */
 const PATIENCE_MS = 10_000;
+/** More than any file that was put there: pictures are encoded anew, and may grow. */
+const MAX_BYTES = 4 * FILE_MAX_BYTES;
 const NOT_FOUND = 404;
 
 /** Files in a bucket of an S3-compatible service, for servers that share them or whose disk does not last. */
@@ -26,7 +30,7 @@ export function bucketStore(bucket: Bucket, kind: string): FileStore {
         redirect: 'error',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      return { ok: answer.ok, status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
+      return { ok: answer.ok, status: answer.status, bytes: await bounded(answer.body ?? [], MAX_BYTES) };
     } catch (cause) {
       throw new FilesUnavailable(`the bucket did not answer a ${method}`, { cause });
     }

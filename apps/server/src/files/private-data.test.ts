@@ -27,12 +27,14 @@ describe('keeping data private', () => {
   it('closes what there is, and what comes after', async () => {
     const dataDir = join(root, 'data');
     const photo = put(join(dataDir, 'photos'), 'foto.jpg');
+    const key = put(dataDir, 'secret.key');
     chmodSync(dataDir, 0o755);
     const said: string[] = [];
     await keepPrivate(dataDir, (line) => said.push(line));
     const later = join(dataDir, 'deletions.jsonl');
     writeFileSync(later, '');
-    expect([dataDir, join(dataDir, 'photos'), photo, later].map(modeOf)).toEqual(['700', '700', '600', '600']);
+    const all = [dataDir, join(dataDir, 'photos'), photo, key, later];
+    expect(all.map(modeOf)).toEqual(['700', '700', '600', '600', '600']);
     expect(said).toEqual([]);
   });
 

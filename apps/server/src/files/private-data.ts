@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const OTHERS = 0o077;
 const PRIVATE_FOLDER = 0o700;
 /** What the server and its commands keep in the data directory, with what restoring and repairing set aside. */
-const OURS = /^(database|snapshots|backups|images|photos|deletions\.jsonl|server\.)/;
+const OURS = /^(database|snapshots|backups|images|photos|deletions\.jsonl|secret\.key$|server\.)/;
 
 /**
  * Everything about everybody is in the data directory, down to the hashes of passwords: nobody else on the machine may look. Files

@@ -2,10 +2,8 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns';
 import { request as plainRequest, type RequestOptions } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIP } from 'node:net';
+import { bounded, OutboundRefused } from './bounded.js';
 import { hostOf, isPrivateAddress } from './private-addresses.js';
-
-/** Why a request of ours was not made, or its answer not taken; in words for whoever runs the server. */
-export class OutboundRefused extends Error {}
 
 export interface Outgoing {
   method?: 'GET' | 'POST';
@@ -69,17 +67,6 @@ function once(
     request.on('error', reject);
     request.end(body);
   });
-}
-
-async function bounded(chunks: AsyncIterable<Buffer>, maxBytes: number): Promise<Buffer> {
-  const taken: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of chunks) {
-    length += chunk.length;
-    if (length > maxBytes) throw new OutboundRefused(`a resposta passa de ${maxBytes / 1_000_000} MB`);
-    taken.push(chunk);
-  }
-  return Buffer.concat(taken);
 }
 
 function refuseInside(host: string, address: string, { inside }: Outgoing): void {

@@ -14,6 +14,10 @@ it.each([
   'fd00::1',
   '::ffff:10.0.0.1',
   '::ffff:127.0.0.1',
+  '::ffff:7f00:1',
+  '::127.0.0.1',
+  '64:ff9b:1::a00:1',
+  'fec0::1',
 ])('%s is inside', (address) => expect(isPrivateAddress(address)).toBe(true));
 
 it.each(['8.8.8.8', '200.147.3.157', '172.32.0.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is outside', (address) =>

@@ -1,5 +1,8 @@
+/** For whom: a person, or the address of somebody who has not signed in. */
+type Who = number | string | undefined;
+
 interface Waiting {
-  personId: number | undefined;
+  who: Who;
   begin: () => void;
 }
 
@@ -10,7 +13,7 @@ export interface Turn {
 /** Who works next: in the order of arrival, but nobody's second task before another person's first. */
 export class ThreadQueue {
   private readonly line: Waiting[] = [];
-  private readonly atWork: (number | undefined)[] = [];
+  private readonly atWork: Who[] = [];
 
   constructor(private readonly places: number) {}
 
@@ -22,40 +25,40 @@ export class ThreadQueue {
     return this.atWork.length;
   }
 
-  waitingOf(personId: number): number {
-    return this.line.filter((other) => other.personId === personId).length;
+  waitingOf(who: Who): number {
+    return this.line.filter((other) => other.who === who).length;
   }
 
-  /** Resolves when there is a place; fails when the signal comes first. */
-  turn(personId: number | undefined, signal: AbortSignal): Promise<Turn> {
+  /** Resolves when there is a place; fails when a signal comes first. */
+  turn(who: Who, signal?: AbortSignal): Promise<Turn> {
     return new Promise((resolve, reject) => {
       const leave = () => {
         this.line.splice(this.line.indexOf(waiting), 1);
-        reject(signal.reason);
+        reject(signal?.reason);
       };
       const waiting: Waiting = {
-        personId,
+        who,
         begin: () => {
-          signal.removeEventListener('abort', leave);
-          this.atWork.push(personId);
-          resolve({ end: () => this.leaveWork(personId) });
+          signal?.removeEventListener('abort', leave);
+          this.atWork.push(who);
+          resolve({ end: () => this.leaveWork(who) });
         },
       };
-      if (signal.aborted) return reject(signal.reason);
-      signal.addEventListener('abort', leave, { once: true });
+      if (signal?.aborted) return reject(signal.reason);
+      signal?.addEventListener('abort', leave, { once: true });
       this.line.push(waiting);
       this.fill();
     });
   }
 
-  private leaveWork(personId: number | undefined): void {
-    this.atWork.splice(this.atWork.indexOf(personId), 1);
+  private leaveWork(who: Who): void {
+    this.atWork.splice(this.atWork.indexOf(who), 1);
     this.fill();
   }
 
   private fill(): void {
     while (this.atWork.length < this.places && this.line.length > 0) {
-      const fair = this.line.findIndex(({ personId }) => personId === undefined || !this.atWork.includes(personId));
+      const fair = this.line.findIndex(({ who }) => who === undefined || !this.atWork.includes(who));
       this.line.splice(Math.max(0, fair), 1)[0]?.begin();
     }
   }

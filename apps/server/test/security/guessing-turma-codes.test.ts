@@ -70,10 +70,34 @@ describe('a code that somebody got by guessing', () => {
   it('is closed when more people come with it than any class has', async () => {
     const { code, id } = await aTurma(testApp());
     const { db, clock } = testApp().services;
-    const key = `turma-arrivals:${id}`;
+    const key = `turma-arrivals:${id}:${code}`;
     await db.insert(throttles).values({ key, hits: 149, resets_at: minutesAfter(clock.now(), 60) });
     const [last, tooMany] = await students(2);
     expect(last && (await join(last, code))).toBe(200);
     expect(tooMany && (await join(tooMany, code))).toBe(429);
+  });
+});
+
+describe('one student who wants to keep the others out of a turma', () => {
+  it('does not close its code by coming in again and again', async () => {
+    const { code } = await aTurma(testApp());
+    const [prankster, honest] = await students(2);
+    for (let guess = 0; guess < 4; guess++) await (prankster && join(prankster, wrongCode()));
+    for (let time = 0; time < 5; time++) expect(prankster && (await join(prankster, code))).toBe(200);
+    expect(honest && (await join(honest, code))).toBe(200);
+  });
+
+  it('who closes it with more accounts is answered by the staff with another code', async () => {
+    const teacher = await aTeacher(testApp());
+    const { code, id } = await aTurma(testApp(), [teacher]);
+    for (const guesser of await students(3)) {
+      for (let guess = 0; guess < 4; guess++) await join(guesser, wrongCode());
+      await join(guesser, code);
+    }
+    const [honest] = await students(1);
+    expect(honest && (await join(honest, code))).toBe(429);
+    const body = { code: '314159', expires_at: null };
+    await teacher.browser.call('PUT /api/turmas/:id/code', { params: { id }, body });
+    expect(honest && (await join(honest, '314159'))).toBe(200);
   });
 });

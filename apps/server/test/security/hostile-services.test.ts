@@ -1,9 +1,13 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../../src/config.js';
+import { bucketStore } from '../../src/files/bucket-store.js';
+import { FilesUnavailable } from '../../src/files/files-unavailable.js';
 import { ServiceClient } from '../../src/modules/enem/sync/service-client.js';
 import { EssayService } from '../../src/modules/essays/external/essay-service.js';
 import { checkGrammar } from '../../src/modules/essays/external/language-tool.js';
 import { insideHosts } from '../../src/outbound/private-addresses.js';
+import { servicesInside } from '../../src/outbound/services-inside.js';
 import { TestClock } from '../test-clock.js';
 
 const servers: Server[] = [];
@@ -66,6 +70,13 @@ describe('a service that answers without end', () => {
     expect(await client.image(`${url}/1.png`)).toBeUndefined();
     expect(sent.bytes).toBeLessThan(200_000_000);
   });
+
+  it('is cut off when it keeps files, and whoever asked for one is told that they are not to be had', async () => {
+    const { url: endpoint, sent } = await anEndlessService();
+    const account = { name: 'escola', region: 'sa-east-1', accessKeyId: 'AKID', secretAccessKey: 'segredo' };
+    await expect(bucketStore({ ...account, endpoint }, 'images').read('a.webp')).rejects.toThrow(FilesUnavailable);
+    expect(sent.bytes).toBeLessThan(200_000_000);
+  });
 });
 
 describe('a service of the internet', () => {
@@ -100,5 +111,27 @@ describe('a service of the internet', () => {
     const { url } = await aSecret();
     const client = new ServiceClient(insideHosts(['localhost'], 'https://api.enem.dev/v1'), atOnce);
     expect(String(await client.image(`${url.replace('127.0.0.1', 'localhost')}/1.png`))).toBe('secret');
+  });
+});
+
+describe('a service whose name leads inside', () => {
+  const told = (env: Record<string, string>, addresses: string[]) =>
+    servicesInside(readConfig(env), async () => addresses);
+  const LANGUAGETOOL_URL = 'http://gramatica.escola.lan:8010';
+  const ESSAY_API_URL = 'https://servico.exemplo/v1/chat/completions';
+
+  it('is named to whoever starts the server, with the setting that allows it', async () => {
+    expect(await told({ LANGUAGETOOL_URL }, ['200.147.3.157', '192.168.0.7'])).toEqual([
+      'LANGUAGETOOL_URL não será usado: gramatica.escola.lan fica na rede interna. Se é isso mesmo, inclua gramatica.escola.lan em PRIVATE_HOSTS.',
+    ]);
+    expect(await told({ ESSAY_API_URL, ESSAY_API_MODEL: 'x' }, ['fd00::7'])).toEqual([
+      expect.stringContaining('ESSAY_API_URL não será usado: servico.exemplo'),
+    ]);
+  });
+
+  it('is not named when it is outside, or allowed', async () => {
+    expect(await told({ LANGUAGETOOL_URL }, ['200.147.3.157'])).toEqual([]);
+    expect(await told({ LANGUAGETOOL_URL, PRIVATE_HOSTS: 'gramatica.escola.lan' }, ['192.168.0.7'])).toEqual([]);
+    expect(await told({ LANGUAGETOOL_URL: 'http://localhost:8010' }, ['127.0.0.1'])).toEqual([]);
   });
 });

@@ -24,6 +24,7 @@ const open = () => everything().filter((path) => (statSync(path).mode & 0o077) !
 beforeAll(async () => {
   mkdirSync(join(DATA_DIR, 'photos'));
   writeFileSync(join(DATA_DIR, 'photos', 'foto.jpg'), 'x');
+  writeFileSync(join(DATA_DIR, 'secret.key'), 'x');
   for (const path of everything()) chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o666);
   server = await ServerProcess.start({ DATA_DIR, DEMO: 'false', HOST: '127.0.0.1' });
 });

@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { users } from '../../src/db/schema/index.js';
+import { aGivenExam } from '../exams.js';
 import { anAdmin, aStudent, aTeacher, PASSWORD, type TestPerson } from '../people.js';
 import { useTestApp } from '../test-app.js';
 
@@ -74,5 +77,36 @@ describe('the last admin', () => {
     expect(await last.browser.statusOf('PATCH /api/users/:id', { ...itself, body: { role: 'teacher' } })).toBe(409);
     expect(await isIn(others)).toBe(false);
     expect(await isIn(last)).toBe(true);
+  });
+});
+
+describe('a teacher who is watching an exam', () => {
+  it.each(['POST /api/users/:id/deactivate', 'DELETE /api/users/:id/sign-ins'] as const)(
+    'sees no more of it after %s',
+    async (call) => {
+      const [{ teacher, exam }, admin] = [await aGivenExam(testApp(), []), await anAdmin(testApp())];
+      const live = await teacher.browser.send('GET', `/api/exams/${exam.id}/live`, { payloadAsStream: true });
+      expect(live.statusCode).toBe(200);
+      const over = new Promise<void>((resolve) => live.stream().once('close', resolve).once('error', resolve));
+      live.stream().resume();
+      await admin.browser.call(call, { params: { id: teacher.user.id } });
+      await over;
+    },
+  );
+});
+
+describe('the last admin of a school', () => {
+  const leaves = ({ browser }: TestPerson) => browser.statusOf('DELETE /api/user', { body: { password: PASSWORD } });
+
+  it('is not replaced by the one of a demonstration, who cannot sign in there', async () => {
+    const { db } = testApp().services;
+    await db.update(users).set({ role: 'teacher' }).where(eq(users.role, 'admin'));
+    const [last, ofDemo] = [await anAdmin(testApp()), await anAdmin(testApp())];
+    await db.update(users).set({ demo: true }).where(eq(users.id, ofDemo.user.id));
+    const params = { id: last.user.id };
+    expect(await last.browser.statusOf('PATCH /api/users/:id', { params, body: { role: 'teacher' } })).toBe(409);
+    expect(await leaves(last)).toBe(409);
+    await anAdmin(testApp());
+    expect(await leaves(last)).toBe(200);
   });
 });

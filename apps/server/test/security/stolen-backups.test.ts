@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -11,6 +11,8 @@ import { aDataDirectory } from '../test-database.js';
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const DATA_DIR = aDataDirectory();
+/** Photos take room: a school may keep them elsewhere, behind a link. */
+const OTHER_DISK = mkdtempSync(join(tmpdir(), 'gabarita-disk-'));
 const root = mkdtempSync(join(tmpdir(), 'gabarita-sealed-'));
 const [sealed, right, wrong] = [join(root, 'copia.tar.age'), join(root, 'senha'), join(root, 'outra')];
 const PASSPHRASE = 'quatro palavras que ninguém junta';
@@ -21,14 +23,14 @@ const PHOTO = Buffer.from(Array.from({ length: 200_000 }, (_, place) => (place *
 beforeAll(async () => {
   writeFileSync(right, `${PASSPHRASE}\n`);
   writeFileSync(wrong, 'quatro palavras que todos juntam\n');
-  mkdirSync(join(DATA_DIR, 'photos'));
+  symlinkSync(OTHER_DISK, join(DATA_DIR, 'photos'));
   writeFileSync(join(DATA_DIR, 'photos', 'foto.jpg'), PHOTO);
   await runCommand('admin-create', ['--name', 'Ana', '--email', EMAIL], { DATA_DIR }, 'jabuticaba-azeda-77\n');
   const { code, said } = await runCommand('backup', ['--to', sealed, '--passphrase-file', right], { DATA_DIR });
   expect({ code, said }).toEqual({ code: 0, said: '' });
 });
 afterAll(() => {
-  for (const folder of [DATA_DIR, root]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [DATA_DIR, OTHER_DISK, root]) rmSync(folder, { recursive: true, force: true });
 });
 
 const restore = (from: string, passphraseFile: string, to: string) =>

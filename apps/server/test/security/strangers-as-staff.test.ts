@@ -75,6 +75,23 @@ describe('a demonstration', () => {
       .visitor()
       .tries('POST /api/register', { body: stranger(role, more) });
 
+  it.each([
+    { host: 'demo.escola.br' },
+    { host: 'localhost.rua.br:3000' },
+    { host: '127.0.0.1:3000', 'x-forwarded-for': '203.0.113.7' },
+  ])(
+    'takes no staff that a proxy it was not told of, or a name turned round, brings to its door: %o',
+    async (headers) => {
+      const { db, clock } = testApp().services;
+      await seedDemo(db, clock);
+      const payload = stranger('admin');
+      const { statusCode } = await testApp().visitor().send('POST', '/api/register', { payload, headers });
+      expect(statusCode).toBe(422);
+      const site = await testApp().visitor().send('GET', '/api/site', { headers });
+      expect(site.json()).toMatchObject({ open_staff_registration: false });
+    },
+  );
+
   it('lets anybody be anything on its own computer, until it is cleared: then at once no more', async () => {
     const { db, clock } = testApp().services;
     await seedDemo(db, clock);

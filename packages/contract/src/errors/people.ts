@@ -43,10 +43,10 @@ export const peopleErrors = {
     message: 'Muitas tentativas com senha incorreta. Aguarde 15 minutos ou redefina a senha.',
   },
   'auth.codes-throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde 15 minutos e tente de novo.' },
-  'auth.registrations-throttled': {
-    status: 429,
+  'auth.registration-untold': {
+    status: 401,
     message:
-      'Houve muitos cadastros com e-mails que já têm conta. Aguarde uma hora, entre com a sua conta ou peça um convite à escola.',
+      'Houve muitos cadastros desta rede com e-mails que já têm conta, por isso não dizemos agora se este já tem. Se não tinha, sua conta foi criada: entre com a senha que você acabou de escolher. Se já tinha, entre com a senha de antes.',
   },
   'turmas.throttled': { status: 429, message: 'Muitos códigos incorretos. Aguarde uma hora e tente de novo.' },
   'turmas.code-locked': {

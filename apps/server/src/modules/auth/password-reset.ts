@@ -99,7 +99,7 @@ export async function resetPassword(
     { email: `code:${form.email}`, exists: account !== undefined, address, knownDevice: undefined },
     'auth.codes-throttled',
   );
-  const password_hash = await hashNewPassword(form.password);
+  const password_hash = await hashNewPassword(form.password, address);
   const changed =
     account !== undefined &&
     (await db.transaction(async (tx) => {

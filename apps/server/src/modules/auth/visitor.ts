@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { networkOf } from '../../http/network.js';
+import { isAskedHere } from '../../installation.js';
 import type { SignedIn, Visitor } from './service.js';
 
 /** What signing in reads from a request, and what it leaves in the browser. */
@@ -11,6 +12,7 @@ export const visitorOf = (request: FastifyRequest): Visitor => ({
   address: networkOf(request.ip),
   userAgent: request.headers['user-agent'],
   device: request.cookies[DEVICE_COOKIE] || undefined,
+  here: isAskedHere(request.headers),
 });
 
 export function rememberDevice(reply: FastifyReply, { token, user, device }: SignedIn) {

@@ -79,7 +79,7 @@ export async function isOwnPassword(
 ): Promise<boolean> {
   const key = `password:again:${account.id}`;
   if (!(await throttles.take(key, PER_ACCOUNT))) throw new AppError('auth.throttled');
-  const right = await passwordMatches(account.password_hash, password);
+  const right = await passwordMatches(account.password_hash, password, `person:${account.id}`);
   if (right) await throttles.forget(key);
   return right;
 }

@@ -42,7 +42,9 @@ export async function updateProfile(services: Services, person: Person, wanted: 
     ...(wanted.name !== undefined && { name: wanted.name }),
     ...(wanted.email !== undefined && { email: wanted.email }),
     ...(wanted.ranking_visible !== undefined && { ranking_visible: wanted.ranking_visible }),
-    ...(wanted.password !== undefined && { password_hash: await hashNewPassword(wanted.password) }),
+    ...(wanted.password !== undefined && {
+      password_hash: await hashNewPassword(wanted.password, `person:${person.id}`),
+    }),
   };
   const taken = `taken-email:person:${person.id}`;
   if (newEmail && !(await services.throttles.take(taken, TAKEN_EMAILS))) throw new AppError('request.throttled');
@@ -69,13 +71,14 @@ async function requireCurrentPassword(
 
 /** Deletes for good. What hangs on the account goes with it; what staff did stays in the audit, by name. */
 export async function deleteOwnAccount(services: Services, person: Person, password: string): Promise<void> {
-  const { db, clock, config, throttles } = services;
+  const { db, clock, config, throttles, installation } = services;
   const account = await ownAccount(db, person);
   if (!(await isOwnPassword(throttles, account, password))) {
     throw fieldError('password', messages.validation.currentPasswordWrong);
   }
   await db.transaction(async (tx) => {
-    if (account.role === 'admin' && !(await otherAdminExists(tx, person.id))) throw new AppError('users.last-admin');
+    const isAdmin = account.role === 'admin';
+    if (isAdmin && !(await otherAdminExists(tx, installation, person.id))) throw new AppError('users.last-admin');
     await deleteAccount(tx, person.id);
     // Last, and before the commit: should that fail, an older backup still finishes what the person asked for.
     await noteDeletion(config.dataDir, person.id, clock.now());

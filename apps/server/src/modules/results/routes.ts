@@ -38,13 +38,15 @@ export function resultsRoutes(route: Route, services: Services, streams: LiveStr
     findRoster(services, person, params.id, query),
   );
 
-  route('GET /api/exams/:id/live', staff, async ({ person, params, query, reply }) => {
+  route('GET /api/exams/:id/live', staff, async ({ person, params, query, request, reply }) => {
     const { response } = calls['GET /api/exams/:id/roster'];
+    // Asked at every look: who was signed out, switched off or made a student meanwhile watches no longer.
+    const watcher = async () => staff.admit(await request.recognize());
     const stream = await streams.watch({
       userId: person.id,
       examId: params.id,
       event: 'roster',
-      load: async () => response.parse(await findRoster(services, person, params.id, query)),
+      load: async () => response.parse(await findRoster(services, await watcher(), params.id, query)),
     });
     // Proxies that gather answers, or squeeze them, would hold the events back.
     reply.type('text/event-stream').header('cache-control', 'private, no-store, no-transform');

@@ -46,16 +46,27 @@ export async function joinByCode(services: Services, address: string, person: Pe
   if (found.expiresAt && found.expiresAt <= clock.now()) throw new AppError('turmas.code-expired');
   await throttles.giveBack(misses);
   const lucky = await throttles.isFull(misses, { hits: LUCKY_AFTER, minutes });
-  await countArrival(services, found, lucky);
+  await countArrival(services, person, { id: found.id, name: found.name, code }, lucky);
   return joinTurma(services, person, found.id);
 }
 
-/** Closes the code for the rest of the hour when too much has hit it, and tells who looks after the turma. */
-async function countArrival({ db, clock, throttles }: Services, turma: { id: number; name: string }, lucky: boolean) {
-  const guessed = `turma-guessed:${turma.id}`;
-  const open =
-    (lucky ? await throttles.take(guessed, LUCKY) : !(await throttles.isFull(guessed, LUCKY))) &&
-    (await throttles.take(`turma-arrivals:${turma.id}`, ARRIVALS));
-  if (!open || (lucky && (await throttles.isFull(guessed, LUCKY)))) await announceLockedCode(db, turma, clock.now());
+/**
+ * Closes the code for the rest of the hour when too many have hit it, and tells who looks after the turma. Somebody who comes again is
+ * the same one: nobody closes it alone. It is the code that closes, so that another one opens the turma at once.
+ */
+async function countArrival(
+  { db, clock, throttles }: Services,
+  person: Person,
+  turma: { id: number; name: string; code: string },
+  lucky: boolean,
+) {
+  const hit = `${turma.id}:${turma.code}`;
+  const [guessed, arrivals] = [`turma-guessed:${hit}`, `turma-arrivals:${hit}`];
+  const first = await throttles.take(`turma-arrival:${hit}:${person.id}`, { hits: 1, minutes });
+  const room = async (key: string, limit: Limit, counts: boolean) =>
+    counts ? throttles.take(key, limit) : !(await throttles.isFull(key, limit));
+  const open = (await room(guessed, LUCKY, first && lucky)) && (await room(arrivals, ARRIVALS, first));
+  if (first && (!open || (lucky && (await throttles.isFull(guessed, LUCKY)))))
+    await announceLockedCode(db, turma, clock.now());
   if (!open) throw new AppError('turmas.code-locked');
 }

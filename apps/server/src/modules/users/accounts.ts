@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.js';
 import type { Db } from '../../db/database.js';
 import { prepared } from '../../db/prepared.js';
 import { turmaMembers, users } from '../../db/schema/index.js';
+import type { Installation } from '../../installation.js';
 
 /** Accounts as other modules use them: found, made, changed and shown. */
 
@@ -77,12 +78,16 @@ export async function setDeactivated(tx: Db, id: number, at: Date | null): Promi
   await tx.update(users).set({ deactivated_at: at }).where(eq(users.id, id));
 }
 
-/** Admins who can sign in other than this one, locked until the transaction ends, so that two cannot step down at the same moment. */
-export async function otherAdminExists(tx: Db, id: number): Promise<boolean> {
+/**
+ * Admins who can sign in other than this one, locked until the transaction ends, so that two cannot step down at the same moment.
+ * Outside a demonstration its own admin cannot.
+ */
+export async function otherAdminExists(tx: Db, { demo }: Installation, id: number): Promise<boolean> {
+  const canSignIn = and(isNull(users.deactivated_at), demo ? undefined : eq(users.demo, false));
   const admins = await tx
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin' satisfies Role), isNull(users.deactivated_at)))
+    .where(and(eq(users.role, 'admin' satisfies Role), canSignIn))
     .orderBy(desc(users.id))
     .for('update');
   return admins.some((admin) => admin.id !== id);

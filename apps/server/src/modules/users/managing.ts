@@ -30,7 +30,8 @@ async function changing(
 /** Nothing of the account goes, so that it can come back: only its doors close. */
 export async function deactivate(services: Services, admin: Person, userId: number) {
   await changing(services, admin, userId, 'account.deactivated', async (tx, subject, now) => {
-    if (subject.role === 'admin' && !(await otherAdminExists(tx, userId))) throw new AppError('users.last-admin');
+    const isAdmin = subject.role === 'admin';
+    if (isAdmin && !(await otherAdminExists(tx, services.installation, userId))) throw new AppError('users.last-admin');
     await setDeactivated(tx, userId, subject.deactivated_at ?? now);
     await endAllSessions(tx, userId);
   });

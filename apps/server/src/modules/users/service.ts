@@ -28,12 +28,12 @@ export async function findUsers({ db }: Services, { search, role, cursor, limit 
 }
 
 /** Changes somebody's role. The school never loses its last admin, and the change is written down. */
-export async function changeRole({ db, clock }: Services, admin: Person, userId: number, role: Role) {
+export async function changeRole({ db, clock, installation }: Services, admin: Person, userId: number, role: Role) {
   return db.transaction(async (tx) => {
     const subject = await findAccount(tx, userId);
     if (!subject) throw new AppError('not-found');
     const stepsDown = subject.role === 'admin' && role !== 'admin';
-    if (stepsDown && !(await otherAdminExists(tx, userId))) throw new AppError('users.last-admin');
+    if (stepsDown && !(await otherAdminExists(tx, installation, userId))) throw new AppError('users.last-admin');
     await updateAccount(tx, userId, { role });
     if (role === 'student') await keepLastTurma(tx, userId);
     await audit(tx, clock.now(), admin, {

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { messages } from '@gabarita/contract';
 import { StartError } from '../../../app-error.js';
-import { ask, OutboundRefused } from '../../../outbound/outbound.js';
+import { OutboundRefused } from '../../../outbound/bounded.js';
+import { ask } from '../../../outbound/outbound.js';
 
 /** Waits of the specification (section 8 and 9). */
 export const PAGE_PAUSE_MS = 500;
