@@ -134,7 +134,7 @@ describe('the figures', () => {
       const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => (Number(size) * 328) / width);
       return [
         ...(Math.min(...sizes) < 11 ? [`${file}: ${Math.min(...sizes).toFixed(1)} px`] : []),
-        ...(/<g[^>]*scale\([^)]*\)[^>]*>(?:(?!<\/g>)[^])*<text/.test(svg) ? [`${file}: scaled text`] : []),
+        ...(/<g[^>]*scale\([^)]*\)[^>]*>(?:(?!<\/g>)[\s\S])*<text/.test(svg) ? [`${file}: scaled text`] : []),
       ];
     });
     expect(small).toEqual([]);
