@@ -36,7 +36,9 @@ const bank: Answers = {
       highlights: query.get('search') ? ['água'] : [],
     },
   }),
-  'GET /api/questions/1/key': () => ({ body: { letter: 'C', annulled: false, explanation: 'Porque **sim**.' } }),
+  'GET /api/questions/1/key': () => ({
+    body: { letter: 'C', annulled: false, explanation: 'Porque **sim**.', why_not: {} },
+  }),
 };
 const asked = (requests: string[]) => requests.filter((request) => request.startsWith('GET /api/questions'));
 
@@ -132,7 +134,7 @@ describe('practising', () => {
   it('does not call a mark wrong where the question was annulled', async () => {
     serve({
       ...bank,
-      'GET /api/questions/1/key': () => ({ body: { letter: null, annulled: true, explanation: null } }),
+      'GET /api/questions/1/key': () => ({ body: { letter: null, annulled: true, explanation: null, why_not: {} } }),
     });
     visit('/questions');
     await userEvent.click(await screen.findByRole('radio', { name: /opção B/ }));
